@@ -57,7 +57,7 @@ import {
   organizationsRoutes,
 } from './modules/organizations/organizations/index.ts';
 import { attendanceRoutes, ownAttendanceRoutes } from './modules/organizations/attendance/index.ts';
-import { rosterRoutes } from './modules/organizations/roster/index.ts';
+import { createMonthPlans, rosterRoutes } from './modules/organizations/roster/index.ts';
 import { auditRoutes } from './modules/organizations/audit/index.ts';
 import {
   countWorkplaces,
@@ -173,6 +173,7 @@ export async function createProductRoutes({
     transact,
     codeKey: attendanceKey,
     sumSales: (wanted: Parameters<typeof sumCashierDays>[1]) => sumCashierDays(db, wanted),
+    plans: createMonthPlans(db),
   };
   return [
     ...accountsRoutes({

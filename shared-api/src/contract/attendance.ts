@@ -57,7 +57,7 @@ export type AttendanceEntry = z.output<typeof AttendanceEntry>;
 export const AttendanceInterval = z.extend(Interval, { corrections: z.array(Correction) });
 export type AttendanceInterval = z.output<typeof AttendanceInterval>;
 
-/** A month of one person, by days on which anything was. */
+/** A month of one person, by days on which anything was, or was planned until today. */
 export const AttendanceCalendar = z.object({
   membership_id: Id,
   person: PersonCard,
@@ -68,6 +68,8 @@ export const AttendanceCalendar = z.object({
   /** Whether the reader may correct it: never one's own. */
   can_correct: z.boolean(),
   seconds: z.number(),
+  /** Of all shifts that begin in the month. */
+  planned_seconds: z.number(),
   forgotten_count: z.number(),
   /** Sales of this person: settled, net of refunds. */
   receipt_count: z.number(),
@@ -76,6 +78,7 @@ export const AttendanceCalendar = z.object({
     z.object({
       day: Day,
       seconds: z.number(),
+      planned_seconds: z.number(),
       intervals: z.array(AttendanceInterval),
       receipt_count: z.number(),
       receipt_total: Money,
@@ -231,6 +234,7 @@ export const AttendanceTotal = z.object({
   position: z.string(),
   day_count: z.number(),
   seconds: z.number(),
+  planned_seconds: z.number(),
   forgotten_count: z.number(),
   corrected_count: z.number(),
   is_present: z.boolean(),

@@ -37,6 +37,7 @@ const CALENDAR: AttendanceCalendar = {
   time_zone: 'Asia/Bishkek',
   can_correct: false,
   seconds: 8 * 3600 + 30 * 60,
+  planned_seconds: 0,
   forgotten_count: 1,
   receipt_count: 2,
   receipt_total: { amount: '1500.00', currency: 'KGS' },
@@ -44,6 +45,7 @@ const CALENDAR: AttendanceCalendar = {
     {
       day: '2026-11-20',
       seconds: 8 * 3600 + 30 * 60,
+      planned_seconds: 0,
       receipt_count: 2,
       receipt_total: { amount: '1500.00', currency: 'KGS' },
       intervals: [

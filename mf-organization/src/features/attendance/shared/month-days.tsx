@@ -26,7 +26,8 @@ export function MonthDays({ calendar, actionOf }: MonthDaysProps) {
   const t = useT();
   const length = useLength();
   const locale = useAtomValue(localeAtom);
-  const { days, seconds, forgotten_count, receipt_count, receipt_total } = calendar;
+  const { days, seconds, planned_seconds, forgotten_count, receipt_count, receipt_total } =
+    calendar;
   if (days.length === 0) {
     return <EmptyState scene="statistics" title={t('month_empty')} text={t('month_empty_text')} />;
   }
@@ -36,6 +37,7 @@ export function MonthDays({ calendar, actionOf }: MonthDaysProps) {
       <Panel aria-label={t('month_sum')}>
         <Facts>
           <Fact name={t('worked')}>{length(seconds)}</Fact>
+          {planned_seconds > 0 && <Fact name={t('planned')}>{length(planned_seconds)}</Fact>}
           <Fact name={t('days')}>{worked}</Fact>
           {forgotten_count > 0 && <Fact name={t('forgotten_times')}>{forgotten_count}</Fact>}
           <Fact name={t('receipts')}>{receipt_count}</Fact>
@@ -49,6 +51,9 @@ export function MonthDays({ calendar, actionOf }: MonthDaysProps) {
               <h2>
                 {formatDay(day.day, locale, { day: 'numeric', month: 'long', weekday: 'short' })}
               </h2>
+              {day.planned_seconds > 0 && (
+                <span>{t('sum_planned', { length: length(day.planned_seconds) })}</span>
+              )}
               {day.receipt_count > 0 && (
                 <span>
                   {t('receipts_of_day', { count: day.receipt_count })} ·{' '}

@@ -47,6 +47,7 @@ const calendar = (can_correct: boolean): AttendanceCalendar => ({
   time_zone: 'Asia/Bishkek',
   can_correct,
   seconds: SECONDS,
+  planned_seconds: 17 * 3600,
   forgotten_count: 1,
   receipt_count: 0,
   receipt_total: { amount: '0.00', currency: 'KGS' },
@@ -54,6 +55,7 @@ const calendar = (can_correct: boolean): AttendanceCalendar => ({
     {
       day: STAY.day,
       seconds: SECONDS,
+      planned_seconds: 8 * 3600,
       receipt_count: 0,
       receipt_total: { amount: '0.00', currency: 'KGS' },
       intervals: [STAY],
@@ -127,6 +129,14 @@ it('adds a stay that nobody has noted', async () => {
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toMatchObject([{ reason: 'Не работал экран' }]);
+});
+
+it('shows beside what was worked what was planned, in all and of the day', async () => {
+  open();
+  const sums = await screen.findByRole('region', { name: 'Итог месяца' });
+  expect(sums.textContent).toMatch(/Отработано8 ч 30 мин.*По графику17 ч 0 мин/);
+  const day = screen.getByRole('heading', { name: /20 ноября/ }).closest('li')!;
+  expect(day.textContent).toMatch(/По графику 8 ч 0 мин/);
 });
 
 it('shows only what was to whoever may not correct it', async () => {

@@ -54,6 +54,7 @@ function Total({ organizationId, month, total }: TotalProps) {
   const t = useT();
   const length = useLength();
   const { person, position, seconds, day_count, forgotten_count, corrected_count } = total;
+  const { planned_seconds } = total;
   return (
     <Row to={`${attendancePaths(organizationId).person(total.membership_id)}?month=${month}`}>
       <Avatar name={person.full_name} src={person.avatar} size={44} />
@@ -74,6 +75,9 @@ function Total({ organizationId, month, total }: TotalProps) {
       </Who>
       <Sum>
         <strong>{length(seconds)}</strong>
+        {planned_seconds > 0 && (
+          <small>{t('sum_planned', { length: length(planned_seconds) })}</small>
+        )}
         <small>{t('days_count', { count: day_count })}</small>
       </Sum>
     </Row>

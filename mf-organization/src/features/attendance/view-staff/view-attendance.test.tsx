@@ -45,6 +45,7 @@ const TOTAL: AttendanceTotal = {
   person,
   position: 'Продавец',
   seconds: 9 * 3600,
+  planned_seconds: 16 * 3600,
   day_count: 2,
   forgotten_count: 1,
   corrected_count: 0,
@@ -112,6 +113,8 @@ it('sums the month, with what was forgotten', async () => {
   const user = open();
   await user.click(await screen.findByRole('radio', { name: 'За месяц' }));
   const row = await screen.findByRole('link', { name: /Айгуль/ });
-  expect(row.textContent).toMatch(/Продавец.*На месте.*1 уход забыт.*9 ч 0 мин.*2 дня/);
+  expect(row.textContent).toMatch(
+    /Продавец.*На месте.*1 уход забыт.*9 ч 0 мин.*По графику 16 ч 0 мин.*2 дня/,
+  );
   expect(screen.getByRole('button', { name: 'Скачать табель Excel' })).toBeTruthy();
 });

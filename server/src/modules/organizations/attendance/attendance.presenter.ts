@@ -6,6 +6,7 @@ import type {
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 import { presentPersonCard } from '../../identity/people/index.ts';
+import type { PlannedDay } from './month-plans.ts';
 import type { EntryRow, StayRow } from './stays.queries.ts';
 
 /** Sales of one day: settled, net of refunds; minor units. */
@@ -54,17 +55,22 @@ export function presentStay(row: StayRow, timeZone: string): AttendanceInterval 
 interface Month {
   readonly stays: readonly StayRow[];
   readonly sales: readonly DaySales[];
+  readonly plans: readonly PlannedDay[];
+  /** What is planned after it is in the sum alone. */
+  readonly today: string;
   readonly timeZone: string;
   readonly currency: string;
 }
 
 /** The days of a month on which anything was, and their sums. */
-export function presentDays({ stays, sales, timeZone, currency }: Month) {
-  const days = [...new Set([...stays, ...sales].map(({ day }) => day))].toSorted();
+export function presentDays({ stays, sales, plans, today, timeZone, currency }: Month) {
+  const begun = plans.filter(({ day }) => day <= today);
+  const days = [...new Set([...stays, ...sales, ...begun].map(({ day }) => day))].toSorted();
   const money = (amount: number) => presentMoney(amount, currency);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   return {
     seconds: sum(stays.map(({ seconds }) => seconds ?? 0)),
+    planned_seconds: sum(plans.map(({ seconds }) => seconds)),
     forgotten_count: stays.filter(({ is_forgotten }) => is_forgotten).length,
     receipt_count: sum(sales.map(({ order_count }) => order_count)),
     receipt_total: money(sum(sales.map(({ total }) => total))),
@@ -74,6 +80,7 @@ export function presentDays({ stays, sales, timeZone, currency }: Month) {
       return {
         day,
         seconds: sum(own.map(({ seconds }) => seconds ?? 0)),
+        planned_seconds: plans.find((one) => one.day === day)?.seconds ?? 0,
         intervals: own.map((stay) => presentStay(stay, timeZone)),
         receipt_count: sold?.order_count ?? 0,
         receipt_total: money(sold?.total ?? 0),

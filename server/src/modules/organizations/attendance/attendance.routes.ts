@@ -19,7 +19,7 @@ export function attendanceRoutes({
   db,
   transact,
   codeKey,
-  sumSales,
+  ...sources
 }: AttendanceDependencies): ImplementedRoute[] {
   return [
     implement(contract.getAttendanceCode, async ({ params: { id } }) =>
@@ -44,8 +44,10 @@ export function attendanceRoutes({
       });
     }),
     implement(contract.sumAttendance, async ({ params: { id }, query: { month } }) => {
+      const plans = await sources.plans.sum({ organizationId: id, month });
+      const planned = plans.map(({ membership_id }) => membership_id);
       const [rows, { time_zone: timeZone }] = await Promise.all([
-        sumMonth(db, id, month),
+        sumMonth(db, { organizationId: id, month, planned }),
         findPlace(db, id),
       ]);
       return {
@@ -54,6 +56,7 @@ export function attendanceRoutes({
           membership_id,
           person: presentPersonCard(person),
           ...sums,
+          planned_seconds: plans.find((one) => one.membership_id === membership_id)?.seconds ?? 0,
         })),
       };
     }),
@@ -61,17 +64,18 @@ export function attendanceRoutes({
       contract.downloadAttendance,
       async ({ params: { id: organizationId }, query: { month }, context }) => {
         const { time_zone: timeZone } = await findPlace(db, organizationId);
-        const wanted = { organizationId, membershipId: undefined, month, timeZone };
+        const wanted = { organizationId, membershipId: undefined, month };
+        const stays = readMonth(db, { ...wanted, timeZone });
         return {
           name: `attendance-${month}.xlsx`,
-          content: writeMonthSheet(readMonth(db, wanted), context.locale),
+          content: writeMonthSheet({ stays, plans: sources.plans.read(wanted) }, context.locale),
         };
       },
     ),
     implement(
       contract.getEmployeeAttendance,
       ({ params: { id, membership }, query: { month }, context }) =>
-        readCalendar(db, sumSales, {
+        readCalendar(db, sources, {
           organizationId: id,
           membershipId: membership,
           readerId: requireActor(context.actor).userId,

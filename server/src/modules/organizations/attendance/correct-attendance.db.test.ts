@@ -6,6 +6,7 @@ import type {
 } from '@karavan/shared-api/contract/attendance';
 import { createOrder } from '../../../testing/factories/orders.ts';
 import { createUser } from '../../../testing/factories/accounts.ts';
+import { createShift } from '../../../testing/factories/roster.ts';
 import { openTestAttendance, type Employee } from '../../../testing/test-attendance.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -31,6 +32,15 @@ afterAll(() => server.close());
 const month = async (name = '2026-03', as = work.owner) =>
   (await work.call(as, `employees/${seller.membership}/attendance/?month=${name}`))
     .body as AttendanceCalendar;
+async function sheetOf(url: string, as: number) {
+  const token = await server.sessionOf(as);
+  const answer = await server.app.inject({
+    url: `/api/v1${url}`,
+    headers: { authorization: `Token ${token}` },
+  });
+  expect(answer.statusCode).toBe(200);
+  return (await readExcelFile(answer.rawPayload))[0]!.data;
+}
 const correct = (stay: number, body: object, as = work.owner) =>
   work.call(as, `attendance/${stay}/`, 'PUT', { reason: 'Забыл', version: 1, ...body });
 
@@ -105,16 +115,7 @@ describe('a month', () => {
     await work.stay(seller.membership, '2026-03-28T21:00:00Z', '2026-03-29T04:00:00Z');
     await work.stay(seller.membership, '2026-03-30T08:00:00Z', '2026-03-30T16:30:00Z', 'timer');
     await work.stay(second.membership, '2026-03-05T08:00:00Z', '2026-03-05T12:00:20Z');
-    const sheet = async (url: string, as: number) => {
-      const token = await server.sessionOf(as);
-      const answer = await server.app.inject({
-        url: `/api/v1${url}`,
-        headers: { authorization: `Token ${token}` },
-      });
-      expect(answer.statusCode).toBe(200);
-      return (await readExcelFile(answer.rawPayload))[0]!.data;
-    };
-    const all = await sheet(
+    const all = await sheetOf(
       `/organizations/${work.id}/attendance/excel/?month=2026-03`,
       work.owner,
     );
@@ -132,11 +133,62 @@ describe('a month', () => {
       forgotten_count: 1,
       seconds: 7 * 3600 + 8.5 * 3600,
     });
-    const own = await sheet(
+    const own = await sheetOf(
       `/memberships/${seller.membership}/attendance/excel/?month=2026-03`,
       seller.id,
     );
-    expect(own.slice(1, -1).map((row) => row[6])).toEqual([null, 'уход не отмечен']);
+    expect(own.slice(1, -1).map((row) => row[7])).toEqual([null, 'уход не отмечен']);
+  });
+});
+
+describe('what was planned', () => {
+  const planned = (membership: number, from: string, to: string) =>
+    createShift(server.database.db, membership, {
+      starts_at: new Date(from),
+      ends_at: new Date(to),
+    });
+
+  it('stands beside what was worked: by day, by person and in the sheet, with the same sums', async () => {
+    const other = await work.employee();
+    const gone = await work.employee();
+    // The night in which the clock leaps has an hour less.
+    await planned(seller.membership, '2026-03-28T21:00:00Z', '2026-03-29T04:00:00Z');
+    await planned(seller.membership, '2026-03-30T08:00:00Z', '2026-03-30T12:00:00Z');
+    await planned(seller.membership, '2026-03-31T23:00:00Z', '2026-04-01T03:00:00Z');
+    await planned(gone.membership, '2026-03-02T08:00:00Z', '2026-03-02T10:00:00Z');
+    await work.own(gone.id, gone.membership, 'quit');
+    await work.stay(seller.membership, '2026-03-28T21:30:00Z', '2026-03-29T01:00:00Z');
+    await work.stay(seller.membership, '2026-03-29T02:00:00Z', '2026-03-29T04:00:00Z');
+
+    const calendar = await month();
+    expect(calendar).toMatchObject({ seconds: 5.5 * 3600, planned_seconds: 11 * 3600 });
+    expect(
+      calendar.days.map(({ day, seconds, planned_seconds }) => [day, seconds, planned_seconds]),
+    )
+      // The last one begins after midnight there: it is of April.
+      .toEqual([
+        ['2026-03-28', 3.5 * 3600, 7 * 3600],
+        ['2026-03-29', 2 * 3600, 0],
+        ['2026-03-30', 0, 4 * 3600],
+      ]);
+    const { list } = (await work.call(work.owner, 'attendance/month/?month=2026-03')).body as {
+      list: AttendanceTotal[];
+    };
+    const sums = new Map(list.map((one) => [one.membership_id, one.planned_seconds]));
+    expect(sums.get(seller.membership)).toBe(11 * 3600);
+    expect(sums.get(other.membership)).toBe(0);
+    expect(sums.get(gone.membership)).toBe(2 * 3600);
+    const rows = await sheetOf(
+      `/organizations/${work.id}/attendance/excel/?month=2026-03`,
+      work.owner,
+    );
+    expect(rows.slice(1, -1).map((row) => [row[5], row[6]])).toEqual([
+      [3.5, 7],
+      [2, null],
+      [null, 4],
+      [null, 2],
+    ]);
+    expect(rows.at(-1)!.slice(5, 7)).toEqual([5.5, 13]);
   });
 });
 

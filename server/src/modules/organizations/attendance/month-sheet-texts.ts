@@ -10,6 +10,13 @@ export const SHEET = {
   start: { ru: 'Приход', en: 'In', de: 'Kommen', tr: 'Giriş', zh: '上班' },
   end: { ru: 'Уход', en: 'Out', de: 'Gehen', tr: 'Çıkış', zh: '下班' },
   hours: { ru: 'Часы', en: 'Hours', de: 'Stunden', tr: 'Saat', zh: '小时' },
+  planned: {
+    ru: 'По графику',
+    en: 'Planned',
+    de: 'Geplant',
+    tr: 'Planlanan',
+    zh: '排班时长',
+  },
   note: { ru: 'Отметка', en: 'Note', de: 'Vermerk', tr: 'Not', zh: '备注' },
   forgotten: {
     ru: 'уход не отмечен',

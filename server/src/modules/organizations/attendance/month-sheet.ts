@@ -3,6 +3,8 @@ import type { ReadableStream } from 'node:stream/web';
 import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { readableName } from '../../identity/people/index.ts';
+import { besidePlans } from './beside-plans.ts';
+import type { PlannedDay } from './month-plans.ts';
 import { SHEET } from './month-sheet-texts.ts';
 import type { readMonth } from './stays.queries.ts';
 
@@ -11,11 +13,18 @@ type StayRow = Stays extends AsyncIterable<infer Row> ? Row : never;
 
 const HOUR_SECONDS = 3600;
 
-/** Writes stays into a workbook while they are read; the last row has the sum of the hours. */
-export function writeMonthSheet(stays: AsyncIterable<StayRow>, locale: Locale): Readable {
+interface Month {
+  readonly stays: AsyncIterable<StayRow>;
+  readonly plans: AsyncIterable<PlannedDay>;
+}
+
+/**
+ * Writes stays and what was planned into a workbook while they are read; the last row has the sums of the hours.
+ */
+export function writeMonthSheet(month: Month, locale: Locale): Readable {
   const titled = (key: keyof typeof SHEET) => ({ header: SHEET[key][locale] });
   const moment = { width: 18, numFmt: 'dd.mm.yyyy hh:mm' };
-  const bytes = writeXlsxStream(rowsOf(stays, locale), {
+  const bytes = writeXlsxStream(rowsOf(month, locale), {
     name: SHEET.sheet[locale],
     freezePane: { rows: 1 },
     columns: [
@@ -25,26 +34,40 @@ export function writeMonthSheet(stays: AsyncIterable<StayRow>, locale: Locale): 
       { ...titled('start'), ...moment },
       { ...titled('end'), ...moment },
       { ...titled('hours'), width: 10, numFmt: '0.00' },
+      { ...titled('planned'), width: 14, numFmt: '0.00' },
       { ...titled('note'), width: 28 },
     ],
   });
   return Readable.fromWeb(bytes as ReadableStream<Uint8Array>);
 }
 
-async function* rowsOf(stays: AsyncIterable<StayRow>, locale: Locale): AsyncGenerator<CellValue[]> {
-  let total = 0;
-  for await (const stay of stays) {
-    total += stay.seconds ?? 0;
-    const notes = [stay.is_forgotten && 'forgotten', stay.is_corrected && 'corrected'] as const;
+async function* rowsOf({ stays, plans }: Month, locale: Locale): AsyncGenerator<CellValue[]> {
+  let [worked, toWork] = [0, 0];
+  for await (const row of besidePlans(stays, plans)) {
+    worked += row.stay?.seconds ?? 0;
+    toWork += row.planned ?? 0;
+    const { name, position, day } = row.stay ?? row.plan;
     yield [
-      readableName(stay.name, locale),
-      stay.position,
-      new Date(`${stay.day}T00:00:00Z`),
-      new Date(Number(stay.start)),
-      stay.end === null ? null : new Date(Number(stay.end)),
-      stay.seconds === null ? null : stay.seconds / HOUR_SECONDS,
-      notes.flatMap((note) => (note ? SHEET[note][locale] : [])).join(', ') || null,
+      readableName(name, locale),
+      position,
+      new Date(`${day}T00:00:00Z`),
+      ...(row.stay ? timesOf(row.stay) : [null, null, null]),
+      hours(row.planned),
+      row.stay && notesOn(row.stay, locale),
     ];
   }
-  yield [SHEET.total[locale], null, null, null, null, total / HOUR_SECONDS, null];
+  yield [SHEET.total[locale], null, null, null, null, hours(worked), hours(toWork), null];
 }
+
+const timesOf = ({ start, end, seconds }: StayRow): CellValue[] => [
+  new Date(Number(start)),
+  end === null ? null : new Date(Number(end)),
+  hours(seconds),
+];
+
+function notesOn(stay: StayRow, locale: Locale): string | null {
+  const notes = [stay.is_forgotten && 'forgotten', stay.is_corrected && 'corrected'] as const;
+  return notes.flatMap((note) => (note ? SHEET[note][locale] : [])).join(', ') || null;
+}
+
+const hours = (seconds: number | null) => (seconds === null ? null : seconds / HOUR_SECONDS);

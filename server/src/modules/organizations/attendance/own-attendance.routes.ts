@@ -12,19 +12,18 @@ import { auditOwn } from '../staff/index.ts';
 import { checkIn, checkOut } from './check-attendance.ts';
 import { writeMonthSheet } from './month-sheet.ts';
 import { provePresence, type Proof } from './prove-presence.ts';
-import { readCalendar, type CalendarTables, type SumSales } from './read-calendar.ts';
+import { readCalendar, type CalendarSources, type CalendarTables } from './read-calendar.ts';
 import { findPresence, readMonth } from './stays.queries.ts';
 import { dayOf, expectedEnd } from './working-day.ts';
 import { readWorksite, type Worksite } from './worksite.ts';
 
 type AttendanceRouteTables = CalendarTables & AuditTables & ThrottleTables;
 
-export interface AttendanceDependencies {
+export interface AttendanceDependencies extends CalendarSources {
   readonly db: Kysely<AttendanceRouteTables>;
   readonly transact: Transact<AttendanceRouteTables>;
   /** Of the codes that organizations show. */
   readonly codeKey: Buffer;
-  readonly sumSales: SumSales;
 }
 
 /** Wrong codes that somebody may try: enough for mistakes, too few to guess six digits. */
@@ -40,7 +39,7 @@ export function ownAttendanceRoutes({
   db,
   transact,
   codeKey,
-  sumSales,
+  ...sources
 }: AttendanceDependencies): ImplementedRoute[] {
   async function readStatus(own: Own, site: Worksite): Promise<contract.AttendanceStatus> {
     const { timeZone } = site.times;
@@ -108,7 +107,7 @@ export function ownAttendanceRoutes({
     implement(contract.getOwnAttendance, async ({ params: { id }, query, context }) => {
       const { userId } = requireActor(context.actor);
       const { organizationId, times } = await readWorksite(db, { membershipId: id, userId });
-      return readCalendar(db, sumSales, {
+      return readCalendar(db, sources, {
         organizationId,
         membershipId: id,
         readerId: userId,
@@ -119,10 +118,11 @@ export function ownAttendanceRoutes({
       const { userId } = requireActor(context.actor);
       const { organizationId, times } = await readWorksite(db, { membershipId: id, userId });
       const month = query.month ?? monthNow(times.timeZone);
-      const wanted = { organizationId, membershipId: id, month, timeZone: times.timeZone };
+      const wanted = { organizationId, membershipId: id, month };
+      const stays = readMonth(db, { ...wanted, timeZone: times.timeZone });
       return {
         name: `attendance-${month}.xlsx`,
-        content: writeMonthSheet(readMonth(db, wanted), context.locale),
+        content: writeMonthSheet({ stays, plans: sources.plans.read(wanted) }, context.locale),
       };
     }),
   ];

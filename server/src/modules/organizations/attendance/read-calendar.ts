@@ -7,6 +7,7 @@ import { presentPersonCard } from '../../identity/people/index.ts';
 import { selectOrganizations, type OrganizationsTables } from '../organizations/index.ts';
 import { findEmployee, findReader, isWithinReach } from '../staff/index.ts';
 import { presentDays, type DaySales } from './attendance.presenter.ts';
+import type { MonthPlans } from './month-plans.ts';
 import { findStays, type StayTables } from './stays.queries.ts';
 import { dayOf } from './working-day.ts';
 
@@ -21,6 +22,12 @@ export type SumSales = (wanted: {
   readonly to: string;
 }) => Promise<readonly DaySales[]>;
 
+/** What a calendar shows that others know of. */
+export interface CalendarSources {
+  readonly sumSales: SumSales;
+  readonly plans: MonthPlans;
+}
+
 interface CalendarWanted {
   readonly organizationId: number;
   readonly membershipId: number;
@@ -29,12 +36,12 @@ interface CalendarWanted {
 }
 
 /**
- * A month of one person at an organization: stays, and what they have sold while they worked there.
+ * A month of one person at an organization: stays, shifts, and what they have sold while they worked there.
  * @throws ApiError `not_found` for somebody who never worked there
  */
 export async function readCalendar(
   db: Kysely<CalendarTables>,
-  sumSales: SumSales,
+  { sumSales, plans }: CalendarSources,
   { organizationId, membershipId, readerId, month }: CalendarWanted,
 ): Promise<AttendanceCalendar> {
   const [employee, reader, { time_zone: timeZone, currency }] = await Promise.all([
@@ -45,8 +52,10 @@ export async function readCalendar(
   // Who has not accepted an invitation is nobody's business.
   if (!employee?.joined_at) throw new ApiError('not_found');
   const first = `${month}-01`;
-  const [stays, sales] = await Promise.all([
+  const today = dayOf(new Date(), timeZone);
+  const [stays, planned, sales] = await Promise.all([
     findStays(db, membershipId, month),
+    plans.list({ organizationId, membershipId, month }),
     sumSales({
       organizationId,
       cashierId: employee.user_id,
@@ -61,11 +70,13 @@ export async function readCalendar(
     membership_id: membershipId,
     person: presentPersonCard(employee.person),
     month,
-    today: dayOf(new Date(), timeZone),
+    today,
     time_zone: timeZone,
     can_correct: isWithinReach(employee, reader),
     ...presentDays({
       stays,
+      plans: planned,
+      today,
       // Other times of theirs have calendars of their own.
       sales: sales.filter(({ day }) => day >= joined && (left === null || day <= left)),
       timeZone,

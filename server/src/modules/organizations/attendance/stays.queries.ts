@@ -111,8 +111,15 @@ function isMeant({ organizationId, isPresent, day }: EntryFilter) {
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** A month by person: of everybody who works there, and of whoever was there in it; the longest first. */
-export function sumMonth(db: Kysely<StayTables>, organizationId: number, month: string) {
+interface MonthWanted {
+  readonly organizationId: number;
+  readonly month: string;
+  /** Memberships of whoever was to work in it. */
+  readonly planned: readonly number[];
+}
+
+/** A month by person: of everybody who works there, and of whoever was there in it or was to be; the longest first. */
+export function sumMonth(db: Kysely<StayTables>, { organizationId, month, planned }: MonthWanted) {
   return db
     .selectFrom('membership')
     .leftJoin('attendance', (join) =>
@@ -130,7 +137,11 @@ export function sumMonth(db: Kysely<StayTables>, organizationId: number, month: 
     ])
     .where('membership.organization_id', '=', organizationId)
     .where((eb) =>
-      eb.or([eb('membership.status', '=', 'working'), eb('attendance.id', 'is not', null)]),
+      eb.or([
+        eb('membership.status', '=', 'working'),
+        eb('attendance.id', 'is not', null),
+        eb('membership.id', '=', sql<number>`any(${sql.val([...planned])}::bigint[])`),
+      ]),
     )
     .groupBy('membership.id')
     .orderBy('seconds', 'desc')
@@ -182,7 +193,7 @@ export async function* readMonth(
       at time zone ${timeZone}) * 1000`;
   const all = selectStays(db)
     .innerJoin('membership', 'membership.id', 'attendance.membership_id')
-    .select(['membership.position', CORRECTED.as('is_corrected')])
+    .select(['attendance.membership_id', 'membership.position', CORRECTED.as('is_corrected')])
     .select([wall('started_at').as('start'), wall('ended_at').as('end')])
     .select((eb) => selectFullName(eb.ref('membership.user_id')).$notNull().as('name'))
     .where('membership.organization_id', '=', organizationId)

@@ -1,3 +1,4 @@
+export { createMonthPlans } from './month-plans.ts';
 export { rosterChanged } from './roster.events.ts';
 export { eraseRoster, ROSTER_RECORDS } from './roster.records.ts';
 export { rosterRoutes } from './roster.routes.ts';

@@ -24,24 +24,29 @@ export async function readWeek(
   const week = mondayOf(day);
   const to = addDays(week, 6);
   const whose = { organizationId, membershipId };
-  const [people, shifts, stays] = await Promise.all([
-    findRosterPeople(db, whose),
+  const [shifts, stays] = await Promise.all([
     findShifts(db, { ...whose, from: week, to }),
     // Whoever comes to a night shift after midnight comes on the day after it.
     findStaysOfDays(db, { ...whose, from: addDays(week, -1), to: addDays(to, 1) }),
   ]);
+  const isShown = (began: string) => began >= week && began <= to;
+  const seen = [...shifts, ...stays.filter(({ day: began }) => isShown(began))];
+  const people = await findRosterPeople(
+    db,
+    whose,
+    seen.map(({ membership_id }) => membership_id),
+  );
   const now = new Date();
   const list = people
     .map((person) =>
       presentRosterPerson(person, {
         shifts: shifts.filter(({ membership_id }) => membership_id === person.id),
         stays: stays.filter(({ membership_id }) => membership_id === person.id),
-        isShown: (began) => began >= week && began <= to,
+        isShown,
         timeZone,
         now,
       }),
     )
-    .filter((person) => person.is_working || person.shifts.length > 0 || person.stays.length > 0)
     .toSorted((one, other) => one.person.full_name.localeCompare(other.person.full_name));
   return { week, today, time_zone: timeZone, list };
 }

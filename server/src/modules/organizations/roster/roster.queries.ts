@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectPersonCard, type PeopleTables } from '../../identity/people/index.ts';
 import type { AttendanceTables } from '../attendance/index.ts';
@@ -19,10 +19,11 @@ interface Whose {
   readonly membershipId: number | undefined;
 }
 
-/** Everybody who works there or ever has; an invitation is nobody's business before it is accepted. */
+/** Whoever works there, and former staff by membership; an invitation is nobody's business before it is accepted. */
 export const findRosterPeople = (
   db: Kysely<RosterReadTables>,
   { organizationId, membershipId }: Whose,
+  former: readonly number[],
 ) =>
   db
     .selectFrom('membership')
@@ -30,6 +31,12 @@ export const findRosterPeople = (
     .select((eb) => selectPersonCard(eb.ref('membership.user_id')).$notNull().as('person'))
     .where('membership.organization_id', '=', organizationId)
     .where('membership.joined_at', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('membership.status', '=', 'working'),
+        eb('membership.id', '=', sql<number>`any(${sql.val([...former])}::bigint[])`),
+      ]),
+    )
     .$if(membershipId !== undefined, (query) => query.where('membership.id', '=', membershipId!))
     .orderBy('membership.id')
     .execute();
