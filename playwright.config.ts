@@ -9,7 +9,6 @@ const chromium = await findChromium();
  * there, too, the sweeps see.
  */
 const AT_ONE_WIDTH = [
-  'account',
   'attendance',
   'cancelled-event',
   'closing',
@@ -23,8 +22,6 @@ const AT_ONE_WIDTH = [
   'living-cards',
   'messages-to-followers',
   'opening',
-  'organization-number',
-  'passkeys',
   'payment-systems',
   'paying',
   'rentals',
