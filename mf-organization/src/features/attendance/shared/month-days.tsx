@@ -109,8 +109,11 @@ const Days = styled.ul`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
   gap: ${space[1]} ${space[3]};
+
+  > h2 {
+    margin-right: auto;
+  }
 
   > span {
     color: ${color.textMuted};

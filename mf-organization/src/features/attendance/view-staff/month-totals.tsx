@@ -61,6 +61,9 @@ function Total({ organizationId, month, total }: TotalProps) {
       <Who>
         <strong>{person.full_name}</strong>
         {position && <small>{position}</small>}
+        {planned_seconds > 0 && (
+          <small>{t('sum_planned', { length: length(planned_seconds) })}</small>
+        )}
         <Pills>
           {total.is_present && <StatePill tone="positive">{t('present')}</StatePill>}
           {forgotten_count > 0 && (
@@ -75,9 +78,6 @@ function Total({ organizationId, month, total }: TotalProps) {
       </Who>
       <Sum>
         <strong>{length(seconds)}</strong>
-        {planned_seconds > 0 && (
-          <small>{t('sum_planned', { length: length(planned_seconds) })}</small>
-        )}
         <small>{t('days_count', { count: day_count })}</small>
       </Sum>
     </Row>

@@ -114,7 +114,7 @@ it('sums the month, with what was forgotten', async () => {
   await user.click(await screen.findByRole('radio', { name: 'За месяц' }));
   const row = await screen.findByRole('link', { name: /Айгуль/ });
   expect(row.textContent).toMatch(
-    /Продавец.*На месте.*1 уход забыт.*9 ч 0 мин.*По графику 16 ч 0 мин.*2 дня/,
+    /Продавец.*По графику 16 ч 0 мин.*На месте.*1 уход забыт.*9 ч 0 мин.*2 дня/,
   );
   expect(screen.getByRole('button', { name: 'Скачать табель Excel' })).toBeTruthy();
 });
