@@ -13,6 +13,8 @@ interface BroadcastSeed {
   readonly hoursAgo: number;
   readonly audience?: MessageAudience;
   readonly days?: number;
+  /** What the recipients had spent at least, in minor units. */
+  readonly spentFrom?: number;
   readonly isWithdrawn?: boolean;
 }
 
@@ -34,6 +36,12 @@ const OF_SHOP: readonly BroadcastSeed[] = [
     hoursAgo: 6 * DAY_HOURS,
     audience: 'idle',
     days: 30,
+  },
+  {
+    text: 'Постоянным покупателям показываем осеннюю коллекцию раньше других, в пятницу в 19:00.',
+    hoursAgo: 4 * DAY_HOURS,
+    audience: 'tier',
+    spentFrom: 100_000,
   },
   {
     text: 'Завтра распродажа: скидки до 30 %.\nНачинаем в 10:00, вещей немного.',
@@ -90,6 +98,7 @@ export async function seedBroadcasts(
         text,
         audience: seed.audience ?? 'all',
         days: seed.days ?? null,
+        spent_from: seed.spentFrom ?? null,
         sent_at: hoursBefore(hoursAgo),
         withdrawn_at: null,
       })),

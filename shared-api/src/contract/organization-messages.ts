@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
-import { Id, IdParams, pageOf, pageQuery } from './common.ts';
+import { Id, IdParams, InputAmount, Money, pageOf, pageQuery } from './common.ts';
 import { OrganizationCard } from './feed.ts';
+import type { FieldProblem } from './field-problems.ts';
 import { AUDIENCE_DAYS, AUDIENCE_DAYS_MAX, MESSAGE_MAX_LENGTH, SENT_PAGE_SIZE } from './limits.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { PersonCard } from './person-card.ts';
@@ -8,13 +9,13 @@ import { defineRoute } from './route.ts';
 import { text } from './text.ts';
 
 /**
- * Whom a message to followers is for: all of them, those who have got something they bought in the last days, or
- * those who have not.
+ * Whom a message to followers is for: all of them, those who have got something they bought in the last days, those
+ * who have not, or those whose purchases have come to a step of the card.
  */
-export const MessageAudience = z.enum(['all', 'bought', 'idle']);
+export const MessageAudience = z.enum(['all', 'bought', 'idle', 'tier']);
 export type MessageAudience = z.output<typeof MessageAudience>;
 
-/** How many days back somebody has bought, or not; nothing to all. */
+/** How many days back somebody has bought, or not; nothing to the others. */
 const AudienceDays = z.number().check(z.int(), z.gte(1), z.lte(AUDIENCE_DAYS_MAX));
 
 /** As the staff sees what was sent. */
@@ -23,8 +24,10 @@ export const OrganizationMessage = z.object({
   text: z.string(),
   author: PersonCard,
   audience: MessageAudience,
-  /** Null for all followers. */
+  /** Null unless they are chosen by when they have bought. */
   days: z.nullable(z.number()),
+  /** What they had spent at least; null unless they are chosen by that. */
+  spent_from: z.nullable(Money),
   sent_at: z.string(),
   /** Since when followers do not see it any more. */
   withdrawn_at: z.nullable(z.string()),
@@ -64,17 +67,27 @@ export const countMessageAudience = defineRoute({
   query: z.object({
     audience: z._default(MessageAudience, 'all'),
     days: z._default(AudienceDays, AUDIENCE_DAYS),
+    spent_from: z.optional(InputAmount),
   }),
   responses: { 200: MessageReach },
   errors: ['not_found', 'forbidden'],
 });
 
-export const NewMessage = z.object({
-  text: text(MESSAGE_MAX_LENGTH, { hasLines: true }),
-  audience: MessageAudience,
-  days: AudienceDays,
-});
-export type AudienceTerms = Pick<z.output<typeof NewMessage>, 'audience' | 'days'>;
+export const NewMessage = z
+  .object({
+    text: text(MESSAGE_MAX_LENGTH, { hasLines: true }),
+    audience: MessageAudience,
+    days: AudienceDays,
+    /** What the step of the card asks for, in the currency of the organization. */
+    spent_from: z.optional(InputAmount),
+  })
+  .check(
+    z.refine(({ audience, spent_from = '0' }) => audience !== 'tier' || Number(spent_from) > 0, {
+      error: 'required' satisfies FieldProblem,
+      path: ['spent_from'],
+    }),
+  );
+export type AudienceTerms = Pick<z.output<typeof NewMessage>, 'audience' | 'days' | 'spent_from'>;
 
 export const sendOrganizationMessage = defineRoute({
   ...ofStaff,

@@ -17,6 +17,7 @@ export async function createBroadcast(
       text: 'Завтра скидки',
       audience: 'all',
       days: null,
+      spent_from: null,
       sent_at,
       withdrawn_at: null,
       ...values,

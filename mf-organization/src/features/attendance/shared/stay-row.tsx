@@ -64,6 +64,11 @@ const Row = styled.div`
     color: ${color.textMuted};
     font: ${type.second};
   }
+
+  /* The words of a quiet button begin where the other lines do. */
+  > button {
+    margin-left: -${space[3]};
+  }
 `;
 
 const Times = styled.p`

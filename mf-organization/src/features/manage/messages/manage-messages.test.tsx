@@ -7,8 +7,10 @@ import {
   sendOrganizationMessage,
   withdrawOrganizationMessage,
 } from '@karavan/shared-api/client/organization-messages';
+import { getOrganization } from '@karavan/shared-api/client/organizations';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { OrganizationMessage } from '@karavan/shared-api/contract/organization-messages';
+import type { DiscountCard } from '@karavan/shared-api/contract/organizations';
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
 import {
   mockEndpoint,
@@ -16,7 +18,7 @@ import {
   renderWithPlatform,
   startMockServer,
 } from '@karavan/shared-api/testing';
-import { SESSION, workplace } from '../../../testing/organizations.ts';
+import { money, organization, SESSION, workplace } from '../../../testing/organizations.ts';
 import texts from './locales/ru.json' with { type: 'json' };
 import { ManageMessages } from './manage-messages.tsx';
 
@@ -28,6 +30,15 @@ window.ResizeObserver = class {
 };
 window.scrollTo = () => undefined;
 
+const CARD: DiscountCard = {
+  kind: 'cumulative',
+  tiers: [
+    { percent: '3', spend_limit: money('0.00') },
+    { percent: '5', spend_limit: money('10000.00') },
+    { percent: '7.5', spend_limit: money('50000.00') },
+  ],
+};
+
 let sent: OrganizationMessage[];
 let bodies: object[];
 let nextAt: string | null;
@@ -38,6 +49,7 @@ const message = (id: number, text: string): OrganizationMessage => ({
   author: { id: 2, full_name: 'Елена', avatar: null },
   audience: 'all',
   days: null,
+  spent_from: null,
   sent_at: '2026-11-20T08:00:00.000Z',
   withdrawn_at: null,
   recipient_count: 240,
@@ -48,6 +60,10 @@ const server = startMockServer(
   mockEndpoint(getMe, () => ({
     status: 200,
     data: { organizations: [workplace({ id: 5, permissions: ['can_send_message'] })] } as Me,
+  })),
+  mockEndpoint(getOrganization, () => ({
+    status: 200,
+    data: organization({ discount_card: CARD }),
   })),
   mockEndpoint(listOrganizationMessages, () => ({
     status: 200,
@@ -143,6 +159,19 @@ it('sends nothing to an audience that is empty', async () => {
   expect(await screen.findByText('Таких подписчиков нет')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'За сколько последних дней' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Отправить' })).toHaveProperty('disabled', true);
+});
+
+it('writes to those alone who have reached a step of the card', async () => {
+  const { user } = open();
+  await user.type(await screen.findByRole('textbox', { name: 'Сообщение' }), 'Для своих');
+  await user.click(await screen.findByRole('radio', { name: 'Тем, кто дошёл до ступени скидки' }));
+  const step = screen.getByRole('combobox', { name: 'Ступень карты' });
+  expect(within(step).getAllByRole('option')).toHaveLength(3);
+  await user.selectOptions(step, '50000.00');
+  await screen.findByText('Получат 240 подписчиков');
+  await user.click(screen.getByRole('button', { name: 'Отправить' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies).toMatchObject([{ audience: 'tier', spent_from: '50000.00' }]);
 });
 
 it('shows who has got and read what was sent, and takes it back', async () => {

@@ -18,15 +18,18 @@ import { Button } from '@karavan/shared-ui/button';
 import { buttonsByWords } from '@karavan/shared-ui/buttons-by-words';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { formatDate } from '@karavan/shared-ui/format-date';
+import { formatMoney } from '@karavan/shared-ui/format-money';
 import { NumberField } from '@karavan/shared-ui/number-field';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
+import { SelectField } from '@karavan/shared-ui/select-field';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { TextArea } from '@karavan/shared-ui/text-area';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { MessagePreview } from './message-preview.tsx';
 import { useT } from './translation.ts';
 import { REACH, useReach } from './use-reach.ts';
+import { useSteps } from './use-steps.ts';
 
 interface FieldsProps {
   readonly organizationId: number;
@@ -44,7 +47,7 @@ function Fields({ organizationId, workplace, onSent }: FieldsProps) {
   const params = { id: organizationId };
   const form = useForm({
     schema: NewMessage,
-    initial: { text: '', audience: 'all', days: AUDIENCE_DAYS },
+    initial: { text: '', audience: 'all', days: AUDIENCE_DAYS, spent_from: undefined },
     draft: `organization-message:${organizationId}`,
     request: (body) => request(endpoints.sendOrganizationMessage, { params, body }),
     done: ({ recipient_count: count }) => t('done', { count, shown: formatCount(count) }),
@@ -57,15 +60,22 @@ function Fields({ organizationId, workplace, onSent }: FieldsProps) {
     },
     onError: (_error, _values, queries) => void queries.invalidateQueries({ queryKey: REACH }),
   });
-  const { text, audience, days } = form.values;
+  const { text, audience, days, spent_from } = form.values;
+  const steps = useSteps(organizationId);
+  const step = steps.find(({ spend_limit }) => spend_limit.amount === spent_from);
   const ofAudience = form.control('audience');
   const ofDays = form.control('days');
-  const { count, nextAt, hasFailed, retry } = useReach(organizationId, { audience, days });
+  const ofStep = form.control('spent_from');
+  const { count, nextAt, hasFailed, retry } = useReach(organizationId, {
+    audience,
+    days,
+    spent_from,
+  });
   const shown = count === undefined ? '' : formatCount(count);
 
   async function send(event: Parameters<typeof form.props.onSubmit>[0]): Promise<void> {
     event.preventDefault();
-    if (await form.check(['text', 'audience', 'days'])) {
+    if (await form.check(['text', 'audience', 'days', 'spent_from'])) {
       const isSure = await dialogs.confirm({
         title: t('send_question', { count: count ?? 0, shown }),
         text: t('send_text'),
@@ -87,10 +97,29 @@ function Fields({ organizationId, workplace, onSent }: FieldsProps) {
       <TextArea label={t('text')} rows={4} limit={MESSAGE_MAX_LENGTH} {...form.text('text')} />
       <RadioGroup
         label={t('audience')}
-        options={MessageAudience.options.map((value) => ({ value, label: t(`audience_${value}`) }))}
+        options={MessageAudience.options
+          .filter((value) => value !== 'tier' || steps.length > 0)
+          .map((value) => ({ value, label: t(`audience_${value}`) }))}
         {...ofAudience}
+        onValueChange={(value) => {
+          ofAudience.onValueChange(value);
+          ofStep.onValueChange(value === 'tier' ? steps[0]?.spend_limit.amount : undefined);
+        }}
       />
-      {audience !== 'all' && (
+      {audience === 'tier' && (
+        <SelectField
+          label={t('step')}
+          value={step?.spend_limit.amount ?? ''}
+          placeholder={t('step')}
+          error={ofStep.error}
+          options={steps.map(({ percent, spend_limit }) => ({
+            value: spend_limit.amount,
+            label: t('step_from', { percent, sum: formatMoney(spend_limit, locale) }),
+          }))}
+          onChange={({ target }) => ofStep.onValueChange(target.value)}
+        />
+      )}
+      {(audience === 'bought' || audience === 'idle') && (
         <NumberField
           label={t('days')}
           min={1}
@@ -114,7 +143,7 @@ function Fields({ organizationId, workplace, onSent }: FieldsProps) {
         type="submit"
         icon={<Send size={20} />}
         loading={form.isPending}
-        disabled={count === undefined || count === 0 || nextAt !== null}
+        disabled={!count || nextAt !== null || (audience === 'tier' && !step)}
       >
         {t('send')}
       </Button>

@@ -11,6 +11,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { formatCount } from '@karavan/shared-ui/format-count';
+import { formatMoney } from '@karavan/shared-ui/format-money';
 import { raised } from '@karavan/shared-ui/product/raised';
 import { StatePill } from '@karavan/shared-ui/product/state-pill';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
@@ -29,7 +30,7 @@ export function SentCard({ organizationId, message }: SentCardProps) {
   const locale = useAtomValue(localeAtom);
   const [now] = useState(Date.now);
   const { dialogs } = useShell();
-  const { text, author, audience, days, sent_at, withdrawn_at } = message;
+  const { text, author, sent_at, withdrawn_at } = message;
   const { recipient_count: recipients, read_count: readers } = message;
   const withdrawal = useWrite(withdrawOrganizationMessage, {
     done: t('withdrawn_done'),
@@ -60,7 +61,7 @@ export function SentCard({ organizationId, message }: SentCardProps) {
       </Top>
       <MessageText>{text}</MessageText>
       <Facts>
-        {audience === 'all' ? t('audience_all') : t(`sent_${audience}`, { count: days ?? 0 })}
+        <Audience of={message} />
         {' · '}
         {t('received', { count: recipients, shown: formatCount(recipients) })}
         {' · '}
@@ -80,6 +81,14 @@ export function SentCard({ organizationId, message }: SentCardProps) {
       )}
     </Card>
   );
+}
+
+function Audience({ of: { audience, days, spent_from } }: { readonly of: OrganizationMessage }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  if (audience === 'all') return t('audience_all');
+  if (audience !== 'tier') return t(`sent_${audience}`, { count: days ?? 0 });
+  return t('sent_tier', { sum: spent_from === null ? '' : formatMoney(spent_from, locale) });
 }
 
 const Card = styled.article`

@@ -18,12 +18,15 @@ interface Reach {
 export const REACH = endpointKey(countMessageAudience, 'one');
 
 /** How many a message on these terms would reach, and when the next one may be sent. */
-export function useReach(organizationId: number, { audience, days }: AudienceTerms): Reach {
+export function useReach(
+  organizationId: number,
+  { audience, days, spent_from }: AudienceTerms,
+): Reach {
   const isPossible = days >= 1 && days <= AUDIENCE_DAYS_MAX;
   const counted = useDebounced(isPossible ? days : AUDIENCE_DAYS);
   const { data, isError, refetch } = useEndpoint(
     countMessageAudience,
-    { params: { id: organizationId }, query: { audience, days: counted } },
+    { params: { id: organizationId }, query: { audience, days: counted, spent_from } },
     // What was sent and who follows changes what the cache of an earlier visit says.
     { staleTime: 0 },
   );

@@ -15,6 +15,7 @@ export {
   selectOrganizationCards,
   selectOrganizationSummary,
 } from './organization-card.ts';
+export { minorUnitsFor } from './minor-units.ts';
 export { organizationColor } from './organization-color.ts';
 export {
   followRequested,

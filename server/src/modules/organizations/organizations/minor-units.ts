@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
-import {
-  selectOrganizations,
-  type OrganizationsTables,
-} from '../../organizations/organizations/index.ts';
+import { selectOrganizations } from './select-organizations.ts';
+import type { OrganizationsTables } from './organizations.tables.ts';
 
 /**
  * Reads sums in the currency of an organization into minor units.

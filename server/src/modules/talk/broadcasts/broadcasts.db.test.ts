@@ -1,5 +1,7 @@
 import type { Page } from '@karavan/shared-api/contract/page';
 import { createUser } from '../../../testing/factories/accounts.ts';
+import { createBroadcast } from '../../../testing/factories/broadcasts.ts';
+import { createOrganization } from '../../../testing/factories/catalog.ts';
 import { createOrder } from '../../../testing/factories/orders.ts';
 import { openNewsroom, type Newsroom } from '../../../testing/newsroom.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -129,6 +131,62 @@ describe('what an organization writes', () => {
     await desk.tell(message);
     expect(await desk.toldOf('organization_message')).toEqual([idle.user]);
     expect(await desk.log()).toMatchObject([{ recipient_count: 1, audience: 'idle', days: 30 }]);
+  });
+
+  it('can be for those alone whose purchases have come to a step of the card', async () => {
+    const { db } = server.database;
+    const [regular, once, never] = [
+      await desk.newFollower(),
+      await desk.newFollower(),
+      await desk.newFollower(),
+    ];
+    const buy = (user: number, goods: number, organization_id = desk.id) =>
+      createOrder(db, {
+        organization_id,
+        client_id: user,
+        goods,
+        fulfilled_at: new Date(Date.now() - DAY),
+      });
+    const first = await buy(regular.user, 30_000);
+    await buy(regular.user, 20_000);
+    await buy(once.user, 49_999);
+    // What was bought elsewhere, or is not handed over yet, does not count.
+    await buy(never.user, 90_000, await createOrganization(db));
+    await createOrder(db, { organization_id: desk.id, client_id: never.user, goods: 90_000 });
+    expect(await desk.reach('?audience=tier&spent_from=500')).toMatchObject({ count: 1 });
+    expect(await desk.reach('?audience=tier&spent_from=499.99')).toMatchObject({ count: 2 });
+    const message = await desk.sent({ audience: 'tier', spent_from: '500' });
+    // Neither what is bought afterwards nor what is given back changes anything.
+    await createOrder(db, {
+      organization_id: desk.id,
+      client_id: once.user,
+      goods: 90_000,
+      fulfilled_at: new Date(),
+    });
+    await db
+      .updateTable('sale_order')
+      .set((eb) => ({ payment_status: 'refunded', refunded: eb.ref('total') }))
+      .where('id', '=', first)
+      .execute();
+    expect(await desk.inbox(regular.token)).toEqual([message]);
+    for (const { token } of [once, never]) expect(await desk.inbox(token)).toEqual([]);
+    await desk.tell(message);
+    expect(await desk.toldOf('organization_message')).toEqual([regular.user]);
+    expect(await desk.log()).toMatchObject([
+      { recipient_count: 1, audience: 'tier', days: null, spent_from: { amount: '500.00' } },
+    ]);
+  });
+
+  it('names what the step asks for, as fine as the currency at most', async () => {
+    for (const spent_from of [undefined, '0', '10.001']) {
+      const answer = await desk.send({ audience: 'tier', spent_from });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { errors: { spent_from: expect.any(Array) } },
+      });
+    }
+    const stored = createBroadcast(server.database.db, { audience: 'tier' });
+    await expect(stored).rejects.toMatchObject({ code: '23514' });
   });
 
   it('is never changed, in the database either', async () => {

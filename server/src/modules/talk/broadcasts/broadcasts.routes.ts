@@ -10,7 +10,9 @@ import type { IdempotencyTables } from '../../../platform/idempotency/idempotenc
 import { once } from '../../../platform/idempotency/once.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPersonCard } from '../../identity/people/index.ts';
+import { minorUnitsFor } from '../../organizations/organizations/index.ts';
 import { findNextTime } from './limit-broadcasts.ts';
 import { sendBroadcast } from './send-broadcast.ts';
 import {
@@ -52,14 +54,17 @@ export function broadcastsRoutes({ db, transact, env }: Parts): ImplementedRoute
     implement(contract.countMessageAudience, async ({ params: { id }, query, context }) => {
       const { userId } = requireActor(context.actor);
       const [count, next] = await Promise.all([
-        countAudience(db, { organizationId: id, authorId: userId, ...termsOf(query) }),
+        termsOf(db, id, query).then((terms) =>
+          countAudience(db, { organizationId: id, authorId: userId, ...terms }),
+        ),
         findNextTime(db, { organizationId: id, perDay }),
       ]);
       return { count, next_at: next?.toISOString() ?? null };
     }),
-    implement(contract.sendOrganizationMessage, ({ params: { id }, body, context }) => {
+    implement(contract.sendOrganizationMessage, async ({ params: { id }, body, context }) => {
       const { userId } = requireActor(context.actor);
-      const broadcast = { organizationId: id, authorId: userId, text: body.text, ...termsOf(body) };
+      const terms = await termsOf(db, id, body);
+      const broadcast = { organizationId: id, authorId: userId, text: body.text, ...terms };
       return transact(({ trx }) =>
         once(trx, context, async () => {
           const sent = await sendBroadcast(trx, broadcast, perDay);
@@ -83,13 +88,24 @@ export function broadcastsRoutes({ db, transact, env }: Parts): ImplementedRoute
   ];
 }
 
-const termsOf = ({ audience, days }: contract.AudienceTerms) => ({
-  audience,
-  days: audience === 'all' ? null : days,
-});
+/** @throws ApiError `invalid_input` for a sum finer than the currency of the organization */
+async function termsOf(
+  db: Kysely<BroadcastTables>,
+  organizationId: number,
+  { audience, days, spent_from: least = '0' }: contract.AudienceTerms,
+) {
+  const isByTime = audience === 'bought' || audience === 'idle';
+  const minorOf = await minorUnitsFor(db, organizationId);
+  return {
+    audience,
+    days: isByTime ? days : null,
+    spentFrom: audience === 'tier' ? minorOf(least, 'spent_from') : null,
+  };
+}
 
-const presentSent = ({ sent_at, withdrawn_at, author, ...row }: SentRow) => ({
+const presentSent = ({ sent_at, withdrawn_at, author, spent_from, currency, ...row }: SentRow) => ({
   ...row,
+  spent_from: spent_from === null ? null : presentMoney(spent_from, currency),
   author: presentPersonCard(author),
   sent_at: sent_at.toISOString(),
   withdrawn_at: withdrawn_at?.toISOString() ?? null,

@@ -9,8 +9,10 @@ export interface BroadcastsTables {
     author_id: number;
     text: string;
     audience: MessageAudience;
-    /** How many days before the sending count; null for all. */
+    /** How many days before the sending count; null unless they do. */
     days: number | null;
+    /** What recipients had spent at least, in minor units; null unless that counts. */
+    spent_from: number | null;
     sent_at: Generated<Date>;
     withdrawn_at: Date | null;
   };

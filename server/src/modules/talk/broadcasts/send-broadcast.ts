@@ -17,8 +17,10 @@ interface NewBroadcast {
   readonly authorId: number;
   readonly text: string;
   readonly audience: MessageAudience;
-  /** Null for all. */
+  /** Null unless the audience is chosen by when they have bought. */
   readonly days: number | null;
+  /** Minor units; null unless the audience is chosen by that. */
+  readonly spentFrom: number | null;
 }
 
 /**
@@ -27,7 +29,7 @@ interface NewBroadcast {
  */
 export async function sendBroadcast(
   trx: Transaction<AudienceTables>,
-  { organizationId, authorId, text, audience, days }: NewBroadcast,
+  { organizationId, authorId, text, spentFrom, ...terms }: NewBroadcast,
   perDay: number,
 ): Promise<number> {
   await holdOrganization(trx, organizationId);
@@ -37,7 +39,14 @@ export async function sendBroadcast(
   await limitBroadcasts(trx, { organizationId, perDay });
   const { id } = await trx
     .insertInto('broadcast')
-    .values({ organization_id: organizationId, author_id: authorId, text, audience, days })
+    .values({
+      organization_id: organizationId,
+      author_id: authorId,
+      text,
+      audience: terms.audience,
+      days: terms.days,
+      spent_from: spentFrom,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const recipients = sql<number>`(

@@ -6,13 +6,14 @@ import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import { selectPersonCard, type PeopleTables } from '../../identity/people/index.ts';
 import {
   selectFollowers,
+  selectOrganizations,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
 import type { OrdersTables } from '../../trade/orders/index.ts';
 import { wouldReach } from './audience.policy.ts';
 import type { BroadcastsTables } from './broadcasts.tables.ts';
 
-export type SentTables = BroadcastsTables & PeopleTables & FilesTables;
+export type SentTables = BroadcastsTables & OrganizationsTables & PeopleTables & FilesTables;
 export type AudienceTables = BroadcastsTables & OrganizationsTables & OrdersTables;
 export type SentRow = NonNullable<Awaited<ReturnType<typeof findSent>>>;
 
@@ -57,11 +58,16 @@ function selectSent(db: Pick<Kysely<SentTables>, 'selectFrom'>) {
   return db
     .selectFrom('broadcast')
     .innerJoin('broadcast_tally as tally', 'tally.broadcast_id', 'broadcast.id')
+    .innerJoin(selectOrganizations().as('organization'), (join) =>
+      join.onRef('organization.id', '=', 'broadcast.organization_id'),
+    )
     .select((eb) => [
+      'organization.currency',
       'broadcast.id',
       'broadcast.text',
       'broadcast.audience',
       'broadcast.days',
+      'broadcast.spent_from',
       'broadcast.sent_at',
       'broadcast.withdrawn_at',
       'tally.recipient_count',
@@ -75,17 +81,19 @@ interface Plan {
   readonly authorId: number;
   readonly audience: MessageAudience;
   readonly days: number | null;
+  /** Minor units. */
+  readonly spentFrom: number | null;
 }
 
 /** How many followers something that is sent now reaches. */
 export async function countAudience(
   db: Kysely<AudienceTables>,
-  { organizationId, authorId, audience, days }: Plan,
+  { organizationId, authorId, ...terms }: Plan,
 ): Promise<number> {
   const { count } = await db
     .selectFrom(selectFollowers().as('follower'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(wouldReach({ organization: organizationId, author: authorId, audience, days }))
+    .where(wouldReach({ organization: organizationId, author: authorId, ...terms }))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -2,9 +2,11 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod/mini';
 import type { updateDeliverySettings } from '@karavan/shared-api/contract/delivery-terms';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
+import {
+  minorUnitsFor,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
 import type { DeliveryOffersTables } from './delivery-offers.tables.ts';
-import { minorUnitsFor } from './minor-units.ts';
 
 type Input = z.output<typeof updateDeliverySettings.body>;
 const SUMS = ['base_fee', 'fee_per_km', 'free_from', 'min_order'] as const;

@@ -2,9 +2,11 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod/mini';
 import type { updateDeliveryZones } from '@karavan/shared-api/contract/delivery-terms';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
+import {
+  minorUnitsFor,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
 import type { DeliveryOffersTables } from './delivery-offers.tables.ts';
-import { minorUnitsFor } from './minor-units.ts';
 
 type Input = z.output<typeof updateDeliveryZones.body>;
 

@@ -32,6 +32,7 @@ export {
 } from './orders.events.ts';
 export {
   hasBought,
+  hasSpent,
   selectLines,
   selectOrderRows,
   selectOrders,

@@ -35,6 +35,18 @@ export const hasBought = ({ client, organization, from, to }: Purchase) =>
       and sale_order.organization_id = ${organization}
       and sale_order.fulfilled_at > ${from} and sale_order.fulfilled_at <= ${to})`;
 
+interface Spending extends Omit<Purchase, 'from'> {
+  /** In minor units. */
+  readonly least: Expression<number>;
+}
+
+/** Whether what a client got at an organization up to a moment came to so much, whatever they gave back. */
+export const hasSpent = ({ client, organization, least, to }: Spending) =>
+  sql<boolean>`${least} <= (
+    select coalesce(sum(goods - discount - cashback_spent), 0) from sale_order
+    where sale_order.client_id = ${client} and sale_order.organization_id = ${organization}
+      and sale_order.fulfilled_at <= ${to})`;
+
 /** Orders as they are shown, to be joined with their organization and what else is shown of them. */
 export function selectOrderRows(db: Kysely<OrdersTables & OrganizationsTables & FilesTables>) {
   return db
