@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { z } from 'zod/mini';
 import * as endpoints from '@karavan/shared-api/client/accounts';
-import { Password } from '@karavan/shared-api/contract/accounts';
+import { Password, type Me } from '@karavan/shared-api/contract/accounts';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
-import { request } from '@karavan/shared-api/query';
+import { endpointKey, request } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
@@ -37,7 +37,13 @@ function Fields({ onSkip, onDone }: NewPasswordStepProps) {
     words: (field) => t(field === 'password' ? 'new_password_weak' : 'passwords_differ'),
     done: t('new_password_saved'),
     failed: () => null,
-    onSuccess: onDone,
+    onSuccess(_done, _sent, queries) {
+      onDone();
+      queries.setQueryData<Me>(
+        endpointKey(endpoints.getMe, 'one', {}),
+        (me) => me && { ...me, has_password: true },
+      );
+    },
   });
   return (
     <SignInForm

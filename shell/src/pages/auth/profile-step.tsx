@@ -1,7 +1,7 @@
 import * as endpoints from '@karavan/shared-api/client/accounts';
 import { initProfile, type Gender } from '@karavan/shared-api/contract/accounts';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
-import { request } from '@karavan/shared-api/query';
+import { endpointKey, request } from '@karavan/shared-api/query';
 import { sessionAtom, signIn } from '@karavan/shared-api/state';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { SelectField } from '@karavan/shared-ui/select-field';
@@ -33,7 +33,10 @@ function Fields({ services: { store }, onDone }: ProfileStepProps) {
     header: { title, action: 'next' },
     request: (body) => request(endpoints.initProfile, { body }),
     failed: () => null,
-    onSuccess({ full_name, has_password: hasPassword }) {
+    onSuccess(me, _sent, queries) {
+      const { full_name, has_password: hasPassword } = me;
+      // Wide screens have asked for it already, when it was empty.
+      queries.setQueryData(endpointKey(endpoints.getMe, 'one', {}), me);
       const session = store.get(sessionAtom);
       if (session) {
         signIn(store, {
