@@ -22,6 +22,8 @@ const AT_ONE_WIDTH = [
   'living-cards',
   'messages-to-followers',
   'opening',
+  'organization-number',
+  'passkeys',
   'payment-systems',
   'paying',
   'rentals',
