@@ -21,6 +21,7 @@ const AT_ONE_WIDTH = [
   'link-previews',
   'living-cards',
   'messages-to-followers',
+  'new-account',
   'opening',
   'organization-number',
   'passkeys',
