@@ -67,7 +67,7 @@ const Row = styled.div`
 
   /* The words of a quiet button begin where the other lines do. */
   > button {
-    margin-left: -${space[3]};
+    margin-left: calc(-1 * ${space[3]});
   }
 `;
 
