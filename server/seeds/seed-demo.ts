@@ -14,6 +14,7 @@ import { seedTerms } from './business/seed-terms.ts';
 import { seedZones } from './business/seed-zones.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
 import { seedImports } from './catalog/seed-imports.ts';
+import { seedServices } from './catalog/seed-services.ts';
 import { seedShop } from './catalog/seed-shop.ts';
 import { seedStock } from './catalog/seed-stock.ts';
 import { seedAttendance } from './people/seed-attendance.ts';
@@ -47,6 +48,7 @@ export async function seedDemo(
     log.info('Seeding the demo data');
     const now = new Date();
     await seedCatalog(trx, files, now);
+    await seedServices(trx);
     const people = await seedPeople(trx);
     await seedContacts(trx, people.accounts);
     const crowd = await seedFollowers(trx, people, now);

@@ -15,6 +15,7 @@ import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
 import { createIsOperator } from './modules/identity/operators/index.ts';
 import { hasAccount, presentErasedNames } from './modules/identity/people/index.ts';
+import { createServicePreview } from './modules/organizations/directory/index.ts';
 import { createCollectionPreview } from './modules/catalog/collections/index.ts';
 import { createItemPreview, createItemsNow } from './modules/catalog/items/index.ts';
 import {
@@ -248,6 +249,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       previews: {
         '/p/:id': createItemPreview(db),
         '/organizations/:id': createOrganizationPreview(db),
+        '/home/partners/:partnerID/:section?': createOrganizationPreview(db),
+        '/services/:serviceID': createServicePreview(db, env.PUBLIC_URL),
         '/organizations/:organizationID/collections/:id': createCollectionPreview(
           db,
           env.PUBLIC_URL,

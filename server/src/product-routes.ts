@@ -42,7 +42,11 @@ import {
 } from './modules/trade/delivery/index.ts';
 import { deliveryTermsRoutes, selectDeliveryRates } from './modules/trade/delivery-offers/index.ts';
 import { deliveryAddressesRoutes } from './modules/trade/delivery-addresses/index.ts';
-import { createFindDiscountCard, discountsRoutes } from './modules/trade/discounts/index.ts';
+import {
+  createFindDiscountCard,
+  createFindDiscounts,
+  discountsRoutes,
+} from './modules/trade/discounts/index.ts';
 import { devRoutes } from './modules/site/dev/index.ts';
 import { dictionaryRoutes } from './modules/site/dictionary/index.ts';
 import { filesRoutes } from './platform/files/files.routes.ts';
@@ -56,6 +60,7 @@ import {
   createFindCities,
   organizationsRoutes,
 } from './modules/organizations/organizations/index.ts';
+import { directoryRoutes } from './modules/organizations/directory/index.ts';
 import { attendanceRoutes, ownAttendanceRoutes } from './modules/organizations/attendance/index.ts';
 import { createMonthPlans, rosterRoutes } from './modules/organizations/roster/index.ts';
 import { auditRoutes } from './modules/organizations/audit/index.ts';
@@ -232,6 +237,7 @@ export async function createProductRoutes({
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),
     ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt, readCart }),
+    ...directoryRoutes({ db, transact, findDiscounts: createFindDiscounts(db) }),
     ...organizationsRoutes({ db, transact, findDiscountCard: createFindDiscountCard(db) }),
     ...partnersRoutes(db, transact),
     ...peopleRoutes({ db, isOperator, findWork }),

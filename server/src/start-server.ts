@@ -8,6 +8,7 @@ import type { Tables } from './database-tables.ts';
 import { bringUpToDate, openDatabases, requireUpToDate } from './databases.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { addOperators } from './modules/identity/operators/index.ts';
+import { storeServices } from './modules/organizations/directory/index.ts';
 import { storeOrganizationTypes } from './modules/organizations/organizations/index.ts';
 import {
   createPointerReader,
@@ -210,6 +211,7 @@ async function prepareContent(
   }: { readonly db: Kysely<Tables>; readonly storage: Storage; readonly log: Logger },
 ): Promise<void> {
   await storeOrganizationTypes(db);
+  await storeServices(db);
   if (env.KARAVAN_SEED === 'demo') await seedDemo(db, storage, log);
   const unknown = await addOperators(db, env.KARAVAN_OPERATORS);
   if (unknown.length > 0) {

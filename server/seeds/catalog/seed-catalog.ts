@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
 import type { FileStore } from '../../src/platform/storage/file-store.ts';
 import { storeTranslations } from '../../src/modules/catalog/translations/index.ts';
+import { storeServices } from '../../src/modules/organizations/directory/index.ts';
 import { storeOrganizationTypes } from '../../src/modules/organizations/organizations/index.ts';
 import { createRandom } from '../random.ts';
 import { CATEGORIES, SIZE_FORMATS_OF } from './categories.ts';
@@ -19,6 +20,7 @@ const HOUR = 3_600_000;
 /** Organizations, categories and items of the demo cities. `now` is the moment the newest item appeared. */
 export async function seedCatalog(db: Kysely<Tables>, files: FileStore, now: Date): Promise<void> {
   await storeOrganizationTypes(db);
+  await storeServices(db);
   await db
     .insertInto('category')
     .values(

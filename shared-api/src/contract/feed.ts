@@ -108,7 +108,7 @@ const ItemKinds = z.pipe(
 );
 
 /** Present or absent. */
-const Flag = z.optional(z.literal('true'));
+export const Flag = z.optional(z.literal('true'));
 
 /** Which posts a feed shows. */
 const feedFilter = {

@@ -97,6 +97,12 @@ export const ORGANIZATION_SUBTYPES_MAX = 5;
 export const DAY_INTERVALS_MAX = 3;
 export const SPECIAL_DAYS_MAX = 60;
 export const ORGANIZATIONS_PAGE_SIZE = 21;
+/** Kilometres around a point in which organizations are looked for, where nobody says how many. */
+export const NEAR_KM_USUAL = 30;
+/** Services that an organization may name. */
+export const ORGANIZATION_SERVICES_MAX = 10;
+/** Up to so many places of a part of the map are pins; more are counted by the cells of a grid. */
+export const MAP_PINS_MAX = 60;
 /** How many organizations one person may own, unless the deployment says otherwise. */
 export const ORGANIZATIONS_PER_PERSON = 3;
 

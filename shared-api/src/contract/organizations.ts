@@ -1,11 +1,16 @@
 import { z } from 'zod/mini';
 import { CONTACT_KINDS, DISCOUNT_TYPES, WORKING_STATES } from './enumerations.ts';
-import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
+import { Id, IdParams, Image, Money, pageOf, pageQuery, Point } from './common.ts';
 import { SOCIAL_KINDS } from './social-networks.ts';
-import { CategoryIds, FeedPost, OrganizationCard } from './feed.ts';
+import { CategoryIds, FeedPost, Flag, OrganizationCard } from './feed.ts';
 import { FollowStatus } from './follow-status.ts';
 import { LIFE_STATES } from './life-states.ts';
-import { ORGANIZATION_POSTS_PAGE_SIZE, ORGANIZATIONS_PAGE_SIZE } from './limits.ts';
+import {
+  NEAR_KM_MAX,
+  ORGANIZATION_POSTS_PAGE_SIZE,
+  ORGANIZATION_TITLE_LENGTH,
+  ORGANIZATIONS_PAGE_SIZE,
+} from './limits.ts';
 import { CountryCode } from './regions.ts';
 import { text } from './text.ts';
 import { defineRoute } from './route.ts';
@@ -118,21 +123,45 @@ export const ListedOrganization = z.extend(OrganizationCard, {
   country: z.string(),
   city: z.string(),
   address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
   follower_count: z.number(),
+  is_gated: z.boolean(),
+  /** Of the caller; null for guests. */
+  follow_status: z.nullable(FollowStatus),
+  /** Whether it is open; null where it has not told its hours. */
+  working_now: z.nullable(WorkingNow),
+  /** The most that its card gives; null where the caller sees no card. */
+  discount: z.nullable(z.object({ kind: z.enum(DISCOUNT_TYPES), percent: z.string() })),
+  /** Metres from the point that was asked for; null without one. */
+  distance: z.nullable(z.number()),
 });
 export type ListedOrganization = z.output<typeof ListedOrganization>;
+
+/** Which organizations a list shows. */
+export const organizationFilter = {
+  country: z.optional(CountryCode),
+  city: z.optional(text(100)),
+  type: z.optional(Id),
+  /** A part of the title. */
+  search: z.optional(text(ORGANIZATION_TITLE_LENGTH, { isOptional: true })),
+  open_now: Flag,
+  verified: Flag,
+  /** The nearest first, no farther than `within` kilometres. */
+  near: z.optional(Point),
+  within: z.optional(z.number().check(z.int(), z.gte(1), z.lte(NEAR_KM_MAX))),
+  /** Between these two corners of a map, the south-western and the north-eastern one. */
+  from: z.optional(Point),
+  to: z.optional(Point),
+};
 
 export const listOrganizations = defineRoute({
   method: 'GET',
   path: '/organizations/',
-  summary: 'Organizations, the newest first: of a place, of a type or one of its subtypes',
+  summary:
+    'Organizations, the nearest to a point or the newest first: of a place, of a type or subtype',
   permission: 'public',
-  query: z.object({
-    country: z.optional(CountryCode),
-    city: z.optional(text(100)),
-    type: z.optional(Id),
-    ...pageQuery(ORGANIZATIONS_PAGE_SIZE),
-  }),
+  query: z.object({ ...organizationFilter, ...pageQuery(ORGANIZATIONS_PAGE_SIZE) }),
   responses: { 200: pageOf(ListedOrganization) },
 });
 

@@ -1,7 +1,10 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, pageOf, pageQuery } from './common.ts';
-import { OrganizationCard } from './feed.ts';
+import { CategoryId, FeedPost, OrganizationCard } from './feed.ts';
 import {
+  ORGANIZATION_TITLE_LENGTH,
+  PARTNER_POSTS_PAGE_SIZE,
+  PARTNER_SEARCH_PAGE_SIZE,
   PARTNERS_PAGE_SIZE,
   PARTNERSHIP_CATEGORY_MAX_LENGTH,
   PARTNERSHIP_LAST_PLACE,
@@ -45,6 +48,50 @@ export const listPartners = defineRoute({
   params: IdParams,
   query: z.object(pageQuery(PARTNERS_PAGE_SIZE)),
   responses: { 200: pageOf(Partner) },
+});
+
+/** An organization that works with others. */
+export const PartneredOrganization = z.extend(OrganizationCard, {
+  city: z.string(),
+  /** Organizations that it works with, less those that are closed; as many as 1,000. */
+  partner_count: z.number(),
+});
+export type PartneredOrganization = z.output<typeof PartneredOrganization>;
+
+export const searchPartners = defineRoute({
+  method: 'GET',
+  path: '/partners/',
+  summary:
+    'Organizations that work with others, the newest first: of a type, and by a part of the title',
+  permission: 'public',
+  query: z.object({
+    search: z.optional(text(ORGANIZATION_TITLE_LENGTH, { isOptional: true })),
+    category: z.optional(Id),
+    ...pageQuery(PARTNER_SEARCH_PAGE_SIZE),
+  }),
+  responses: { 200: pageOf(PartneredOrganization) },
+});
+
+export const listPartnerCategories = defineRoute({
+  method: 'GET',
+  path: '/partners/categories/',
+  summary: 'Types of the organizations that work with others',
+  permission: 'public',
+  responses: { 200: z.object({ list: z.array(z.object({ id: Id, title: z.string() })) }) },
+});
+
+export const listPartnerPosts = defineRoute({
+  method: 'GET',
+  path: '/partners/{id}/posts/',
+  summary: 'Posts of the partners of an organization, the newest first',
+  permission: 'public',
+  params: IdParams,
+  query: z.object({
+    category: z.optional(CategoryId),
+    search: z.optional(text(100, { isOptional: true })),
+    ...pageQuery(PARTNER_POSTS_PAGE_SIZE),
+  }),
+  responses: { 200: pageOf(FeedPost) },
 });
 
 const ofStaff = {

@@ -55,6 +55,7 @@ import * as rentalTerms from './rental-terms.ts';
 import * as rentals from './rentals.ts';
 import * as roles from './roles.ts';
 import type { Route } from './route.ts';
+import * as services from './services.ts';
 import * as sizes from './sizes.ts';
 import * as roster from './roster.ts';
 import * as statistics from './statistics.ts';
@@ -132,6 +133,7 @@ const domains = {
   'rental-terms': rentalTerms,
   rentals,
   roles,
+  services,
   sizes,
   roster,
   statistics,

@@ -17,6 +17,16 @@ export const getPartnership: Endpoint<typeof routes.getPartnership> = {
   path: '/organizations/{id}/partnerships/{partnership}/',
 };
 
+export const listPartnerCategories: Endpoint<typeof routes.listPartnerCategories> = {
+  method: 'GET',
+  path: '/partners/categories/',
+};
+
+export const listPartnerPosts: Endpoint<typeof routes.listPartnerPosts> = {
+  method: 'GET',
+  path: '/partners/{id}/posts/',
+};
+
 export const listPartners: Endpoint<typeof routes.listPartners> = {
   method: 'GET',
   path: '/organizations/{id}/partners/',
@@ -25,6 +35,11 @@ export const listPartners: Endpoint<typeof routes.listPartners> = {
 export const listPartnerships: Endpoint<typeof routes.listPartnerships> = {
   method: 'GET',
   path: '/organizations/{id}/partnerships/',
+};
+
+export const searchPartners: Endpoint<typeof routes.searchPartners> = {
+  method: 'GET',
+  path: '/partners/',
 };
 
 export const updatePartnership: Endpoint<typeof routes.updatePartnership> = {

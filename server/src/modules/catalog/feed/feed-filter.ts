@@ -6,6 +6,7 @@ import {
   organizationsNear,
   type Surroundings,
 } from '../../organizations/organizations/index.ts';
+import { partnersOf } from '../../organizations/partners/index.ts';
 import { isListed, isOffered, isVisibleTo } from '../items/index.ts';
 import type { Search } from './search.ts';
 
@@ -20,6 +21,8 @@ export interface FeedFilter {
   readonly organization?: number | undefined;
   /** A person: posts of the organizations that they follow. */
   readonly follower?: number | undefined;
+  /** Posts of the organizations that this one works with. */
+  readonly partnersOf?: number | undefined;
   /** Who looks at the posts of one organization, or of those they follow; a guest without it. */
   readonly viewer?: number | undefined;
   readonly search?: Search | undefined;
@@ -58,7 +61,7 @@ export function categoriesOf({ category, subcategories }: FeedFilter) {
 /** The conditions on an item, other than its words. */
 export function matches(filter: FeedFilter) {
   const { order, country, city, organization, follower } = filter;
-  const { kinds, price, size, isAvailable, near, further } = filter;
+  const { partnersOf: partnered, kinds, price, size, isAvailable, near, further } = filter;
   return [
     isShown(filter),
     ...(order === 'price' || order === '-price'
@@ -78,6 +81,9 @@ export function matches(filter: FeedFilter) {
           sql<SqlBool>`item.organization_id in ${followedOrganizations(follower)}`,
           sql<SqlBool>`item.organization_id not in ${closedOrganizations()}`,
         ]),
+    ...(partnered === undefined
+      ? []
+      : [sql<SqlBool>`item.organization_id in ${partnersOf(partnered)}`]),
     ...(kinds === undefined ? [] : [sql<SqlBool>`item.kind = any(${kinds}::text[])`]),
     ...(price ? costs(price) : []),
     ...(size === undefined ? [] : [hasPieces(sql`item_size.size = ${size}`)]),

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
+import { partnersOf } from '../../organizations/partners/index.ts';
 import { selectPosts, type ItemCardTables, type ItemsTables } from '../items/index.ts';
 import { categoriesOf, hasCategories, matches, type FeedFilter } from './feed-filter.ts';
 import { follows, listOrderOf, orderOf, type FeedWindow } from './feed-order.ts';
@@ -28,6 +29,8 @@ export function findPosts(
     .offset(window.offset)
     .limit(window.limit);
   if (filter.search) return posts.where(isAheadOfWord(filter, window)).execute();
+  if (filter.partnersOf !== undefined)
+    return posts.where(isAheadOfPartner(filter, filter.partnersOf, window)).execute();
   // The items of one organization are few, and its own index has their order.
   if (hasCategories(filter) && filter.organization === undefined)
     return posts.where(isAheadInCategory(filter, window)).execute();
@@ -130,6 +133,21 @@ function isAheadInCategory(filter: FeedFilter, { after, offset, limit }: FeedWin
       order by ${sql.raw(orderOf(filter.order))} limit ${offset + limit}
     ) as ahead
     where ${categoriesOf(filter)})`;
+}
+
+/** The same of the organizations that one works with: each has its own items in order. */
+function isAheadOfPartner(
+  { partnersOf: _partnersOf, ...filter }: FeedFilter,
+  organization: number,
+  { after, offset, limit }: FeedWindow,
+) {
+  const conditions = [...matches(filter), ...(after ? [follows(filter.order, after)] : [])];
+  return sql<SqlBool>`item.id in (
+    select ahead.id from ${partnersOf(organization)} as partner cross join lateral (
+      select item.id from item
+      where item.organization_id = partner.id and ${sql.join(conditions, AND)}
+      order by ${sql.raw(orderOf(filter.order))} limit ${offset + limit}
+    ) as ahead)`;
 }
 
 /** The same of the words of a search: each has its items listed in the feed's usual order. */

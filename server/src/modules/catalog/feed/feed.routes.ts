@@ -8,6 +8,7 @@ import {
 } from '@karavan/shared-api/contract/feed';
 import { ORGANIZATIONS_FOUND_MAX } from '@karavan/shared-api/contract/limits';
 import { listOrganizationItems } from '@karavan/shared-api/contract/organizations';
+import { listPartnerPosts } from '@karavan/shared-api/contract/partners';
 import { listSubscribedPosts } from '@karavan/shared-api/contract/subscriptions';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
@@ -36,6 +37,18 @@ export function feedRoutes(db: Kysely<ItemCardTables & CurrenciesTables>): Imple
           organization: params.id,
           viewer: context.actor?.userId,
           subcategories: query.subcategories,
+        },
+        query,
+        context,
+      ),
+    ),
+    implement(listPartnerPosts, ({ params, query, context }) =>
+      listPosts(
+        db,
+        {
+          partnersOf: params.id,
+          category: query.category,
+          search: query.search ? { typed: query.search, exactly: false } : undefined,
         },
         query,
         context,

@@ -8,7 +8,11 @@ export {
 export { holdOrganization, unfollowOrganization } from './change-subscription.ts';
 export { colorMarks, colorMarksTask } from './color-marks.ts';
 export { countFollowersOf, findFollowers } from './find-followers.ts';
+export { boxAround, isBetween, kilometresTo, type Point } from './distance.ts';
 export { createFindCities } from './find-cities.ts';
+export { isOfType } from './is-of-type.ts';
+export { isTitledLike } from './is-titled-like.ts';
+export { isOpenAt } from './is-open-now.ts';
 export {
   joinOrganizationCard,
   presentOrganizationCard,
@@ -31,6 +35,7 @@ export {
   deliveryServicesFor,
   followedOrganizations,
   organizationsNear,
+  selectFollowStatus,
   selectFollowers,
   selectOrganizations,
   type Surroundings,

@@ -11,7 +11,6 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { BlocksTables } from '../blocks/index.ts';
 import { followOrganization, unfollowOrganization } from './change-subscription.ts';
-import { listOrganizations } from './list-organizations.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { listTypes } from './list-types.ts';
 import { presentOrganization } from './organizations.presenter.ts';
@@ -53,9 +52,6 @@ export function organizationsRoutes({
       if (!row) throw new ApiError('not_found');
       return row;
     }),
-    implement(contract.listOrganizations, ({ query, context: { locale } }) =>
-      listOrganizations(db, query, locale),
-    ),
     implement(editing.listOrganizationTypes, async ({ context: { locale } }) => ({
       list: (await listTypes(db, locale)).map(({ id, title }) => ({ id, title })),
     })),

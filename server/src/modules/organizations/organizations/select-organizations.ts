@@ -1,4 +1,6 @@
 import { expressionBuilder, sql, type Expression } from 'kysely';
+import type { FollowStatus } from '@karavan/shared-api/contract/follow-status';
+import { kilometresTo, type Point } from './distance.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
 
 /** Organizations with what other modules work with, as a part of their statements. */
@@ -53,25 +55,21 @@ export function selectFollowers() {
 }
 
 /** A point, and how far around it, in kilometres. */
-export interface Surroundings {
-  readonly latitude: number;
-  readonly longitude: number;
+export interface Surroundings extends Point {
   readonly within: number;
 }
 
-const EARTH_RADIUS_KM = 6371;
-
 /** The organizations around a point, as a selection of their ids. */
-export function organizationsNear({ latitude, longitude, within }: Surroundings) {
+export function organizationsNear({ within, ...point }: Surroundings) {
   return expressionBuilder<OrganizationsTables>()
     .selectFrom('organization')
     .select('organization.id')
-    .where(
-      sql<number>`2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(
-        sin(radians(organization.latitude - ${latitude}) / 2) ^ 2
-        + cos(radians(${latitude})) * cos(radians(organization.latitude))
-          * sin(radians(organization.longitude - ${longitude}) / 2) ^ 2)))`,
-      '<=',
-      within,
-    );
+    .where(kilometresTo(point), '<=', within);
 }
+
+/** Where somebody stands with the organization of a query as a follower; null for guests. */
+export const selectFollowStatus = (viewer: number | null) =>
+  sql<FollowStatus | null>`case when ${viewer}::bigint is not null then coalesce((
+    select follower.status from organization_follower as follower
+    where follower.organization_id = organization.id and follower.user_id = ${viewer}::bigint
+  ), 'none') end`;

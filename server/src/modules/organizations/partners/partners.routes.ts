@@ -12,6 +12,7 @@ import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { movePartnership, requestPartnership } from './change-partnership.ts';
 import { editPartnership } from './edit-partnership.ts';
+import { listPartnerCategories, searchPartners } from './search-partners.ts';
 import {
   countPartnerships,
   findPartnership,
@@ -61,6 +62,12 @@ export function partnersRoutes(
         category: row.category,
       })),
     ),
+    implement(contract.searchPartners, ({ query, context: { locale } }) =>
+      searchPartners(db, query, locale),
+    ),
+    implement(contract.listPartnerCategories, async ({ context: { locale } }) => ({
+      list: await listPartnerCategories(db, locale),
+    })),
     implement(contract.listPartnerships, ({ params: { id }, query, context: { locale } }) =>
       list(
         { organizationId: id, statuses: query.status ? [query.status] : ['requested', 'accepted'] },

@@ -163,7 +163,8 @@ export async function registerDocuments(
         header: rendered.header,
       },
     };
-    const preview = await previews[path]?.(match.params['id'] ?? '', locale);
+    const { id, serviceID, partnerID } = match.params;
+    const preview = await previews[path]?.(id ?? serviceID ?? partnerID ?? '', locale);
     // Search engines must not keep the page of what is not there, or not yet.
     if (preview === null) reply.code(404);
     if (awaited) reply.header('x-robots-tag', 'noindex');

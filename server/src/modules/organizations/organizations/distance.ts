@@ -1,0 +1,33 @@
+import { sql, type RawBuilder } from 'kysely';
+
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const EARTH_RADIUS_KM = 6371;
+const KM_PER_DEGREE = 111;
+
+/** Kilometres between the `organization` of a query and a point. */
+export const kilometresTo = ({ latitude, longitude }: Point): RawBuilder<number> =>
+  sql<number>`2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(
+    sin(radians(organization.latitude - ${latitude}) / 2) ^ 2
+    + cos(radians(${latitude})) * cos(radians(organization.latitude))
+      * sin(radians(organization.longitude - ${longitude}) / 2) ^ 2)))`;
+
+/** The corners of what holds all that is so many kilometres around a point. */
+export function boxAround({ latitude, longitude }: Point, km: number) {
+  const up = km / KM_PER_DEGREE;
+  const shrunk = Math.cos((Math.min(89, Math.abs(latitude) + up) * Math.PI) / 180);
+  const across = Math.min(360, up / shrunk);
+  return {
+    from: { latitude: latitude - up, longitude: longitude - across },
+    to: { latitude: latitude + up, longitude: longitude + across },
+  };
+}
+
+/** Whether the `organization` of a query stands between two corners of a map; read from an index. */
+export const isBetween = (from: Point, to: Point) =>
+  sql<boolean>`point(organization.longitude, organization.latitude) <@ box(
+    point(${from.longitude}::float8, ${from.latitude}::float8),
+    point(${to.longitude}::float8, ${to.latitude}::float8))`;

@@ -1,0 +1,85 @@
+import { sql, type Kysely } from 'kysely';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { PartneredOrganization } from '@karavan/shared-api/contract/partners';
+import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { textIn } from '../../../platform/texts/texts.ts';
+import {
+  closedOrganizations,
+  isOfType,
+  isTitledLike,
+  presentOrganizationCard,
+  selectOrganizationCards,
+} from '../organizations/index.ts';
+import type { PartnershipListTables } from './partners.queries.ts';
+
+interface PartnersSearch {
+  readonly search?: string | undefined;
+  readonly category?: number | undefined;
+  readonly page: number;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** Accepted partnerships of the `organization` of a query with those that are not closed. */
+const PARTNERS = sql`
+  select from partnership
+  where organization.id in (partnership.requester_id, partnership.recipient_id)
+    and partnership.status = 'accepted'
+    and partnership.requester_id + partnership.recipient_id - organization.id
+      not in ${closedOrganizations()}`;
+
+function selectPartnered(db: Kysely<PartnershipListTables>) {
+  return selectOrganizationCards(db)
+    .where('organization.is_listed', '=', true)
+    .where(sql<boolean>`exists (${PARTNERS})`);
+}
+
+/** One page of the organizations that work with others, the newest first. */
+export async function searchPartners(
+  db: Kysely<PartnershipListTables>,
+  { search, category, page, limit, cursor }: PartnersSearch,
+  locale: Locale,
+) {
+  const after = decodeCursor(cursor, 'id');
+  const found = selectPartnered(db)
+    .$if(category !== undefined, (query) => query.where(isOfType(category!)))
+    .$if(Boolean(search), (query) => query.where(isTitledLike(search!)));
+  const [rows, { count }] = await Promise.all([
+    found
+      .select('organization.city')
+      .select(
+        sql<number>`(select count(*) from (${PARTNERS} limit ${COUNT_CAP}) as counted)`.as(
+          'partner_count',
+        ),
+      )
+      .$if(after !== undefined, (query) => query.where('organization.id', '<', after!.id))
+      .orderBy('organization.id', 'desc')
+      .offset(after ? 0 : (page - 1) * limit)
+      .limit(limit + 1)
+      .execute(),
+    db
+      .selectFrom(found.limit(COUNT_CAP + 1).as('found'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageAnswer(rows, limit, count, {
+    present: (row): PartneredOrganization => ({
+      ...presentOrganizationCard(row, locale),
+      city: row.city,
+      partner_count: row.partner_count,
+    }),
+    cursorOf: (row) => encodeCursor({ value: '', id: row.organization_id }),
+  });
+}
+
+/** The types of the organizations that work with others. */
+export async function listPartnerCategories(db: Kysely<PartnershipListTables>, locale: Locale) {
+  const rows = await selectPartnered(db)
+    .clearSelect()
+    .select(['organization_type.id', 'organization_type.titles'])
+    .distinctOn('organization_type.id')
+    .orderBy('organization_type.id')
+    .execute();
+  return rows.map(({ id, titles }) => ({ id, title: textIn(titles, locale) }));
+}
