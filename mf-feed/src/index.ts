@@ -10,6 +10,11 @@ export default defineRemote({
   pages: definePages(pageChunks, {
     search: { path: '/home/search', access: 'public', nav: false, ssr: true },
     posts: { path: '/home/posts/:catID?', access: 'public', ssr: true },
+    'home-organizations': { path: '/home/organizations', access: 'public', ssr: true },
+    'home-partners': { path: '/home/partners', access: 'public', ssr: true },
+    partner: { path: '/home/partners/:partnerID/:section?', access: 'public', ssr: true },
+    'home-services': { path: '/home/services', access: 'public', ssr: true },
+    service: { path: '/services/:serviceID', access: 'public', ssr: true },
     'subscribed-posts': { path: '/subscriptions/posts' },
     'subscribed-organizations': { path: '/subscriptions/organizations' },
     liked: { path: '/liked' },

@@ -2,6 +2,14 @@
 export const pageChunks = {
   search: () => import(/* webpackChunkName: "page-search" */ './pages/search.page.tsx'),
   posts: () => import(/* webpackChunkName: "page-posts" */ './pages/posts.page.tsx'),
+  'home-organizations': () =>
+    import(/* webpackChunkName: "page-home-organizations" */ './pages/home-organizations.page.tsx'),
+  'home-partners': () =>
+    import(/* webpackChunkName: "page-home-partners" */ './pages/home-partners.page.tsx'),
+  partner: () => import(/* webpackChunkName: "page-partner" */ './pages/partner.page.tsx'),
+  'home-services': () =>
+    import(/* webpackChunkName: "page-home-services" */ './pages/home-services.page.tsx'),
+  service: () => import(/* webpackChunkName: "page-service" */ './pages/service.page.tsx'),
   'subscribed-posts': () =>
     import(/* webpackChunkName: "page-subscribed-posts" */ './pages/subscribed-posts.page.tsx'),
   'subscribed-organizations': () =>

@@ -1,9 +1,6 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
-import { useHeader } from '@karavan/shared-api/remote';
-import { useCollapsingChrome } from '@karavan/shared-ui/collapsing-chrome';
 import { media, space } from '@karavan/shared-ui/tokens';
-import { CollapsingBar } from '../../shared/collapsing-bar.ts';
+import { HomeBar } from '../../shared/home-bar.tsx';
 import { useT } from '../../shared/translation.ts';
 import { Feed } from '../../shared/feed/feed.tsx';
 import { useFeedFilter } from '../../shared/feed/feed-filter.ts';
@@ -13,15 +10,12 @@ import { FeedToolbar } from './feed-toolbar.tsx';
 export function BrowseFeed({ category }: { readonly category: string | undefined }) {
   const t = useT();
   const controls = useFeedFilter(category);
-  const bar = useRef<HTMLDivElement>(null);
-  useCollapsingChrome(bar);
-  useHeader(null);
   return (
     <Page $isGrid={controls.filter.view === 'GRID'}>
       <h1 className="visually-hidden">{t('feed_title')}</h1>
-      <CollapsingBar ref={bar}>
+      <HomeBar current="posts">
         <FeedToolbar controls={controls} category={category} />
-      </CollapsingBar>
+      </HomeBar>
       <Feed filter={controls.filter} />
     </Page>
   );

@@ -6,10 +6,16 @@ import { useShell, type RegionChoice } from '@karavan/shared-api/remote';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Chip } from '@karavan/shared-ui/chip';
 import { useT } from '../translation.ts';
-import type { FeedFilterControls } from './feed-filter.ts';
 
-/** Filters posts by place: everywhere, a country or one of its cities. */
-export function PlaceButton({ controls }: { readonly controls: FeedFilterControls }) {
+interface PlaceButtonProps {
+  readonly controls: {
+    readonly filter: RegionChoice;
+    setPlace(place: RegionChoice): void;
+  };
+}
+
+/** Filters by place: everywhere, a country or one of its cities. */
+export function PlaceButton({ controls }: PlaceButtonProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { overlays } = useShell();

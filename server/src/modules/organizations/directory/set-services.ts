@@ -38,7 +38,7 @@ export async function setServices(
     .where('parent_id', 'is not', null)
     .execute();
   if (known.length < serviceIds.length) {
-    throw new ApiError('invalid_input', { fields: { service_ids: [{ problem: 'not_offered' }] } });
+    throw new ApiError('invalid_input', { fields: { service_ids: [{ problem: 'invalid' }] } });
   }
   await trx
     .deleteFrom('organization_service')

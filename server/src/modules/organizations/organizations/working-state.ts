@@ -68,7 +68,7 @@ function workingAmidSpecialDays({ week, special, dates, minute, today }: Surroun
       const weekday = ((today - 1 + index - 1 + 7) % 7) + 1;
       const own = special.find(({ day }) => day === date)?.hours;
       return (own ?? week.filter((hours) => hours.weekday === weekday)).map((hours) => {
-        const { start, length } = spanOf({ weekday: 1, ...hours });
+        const { start, length } = spanOf({ ...hours, weekday: 1 });
         return { start: start + (index - 1) * DAY, end: start + (index - 1) * DAY + length };
       });
     })

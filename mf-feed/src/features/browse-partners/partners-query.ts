@@ -1,0 +1,26 @@
+import { searchPartners } from '@karavan/shared-api/client/partners';
+import { prefetchEndlessList, useEndlessList } from '@karavan/shared-api/query';
+import type { PrefetchContext } from '@karavan/shared-api/remote';
+
+interface PartnersFilter {
+  readonly search: string | null;
+  /** A type of organizations. */
+  readonly type: string | null;
+}
+
+export const readPartnersFilter = (address: URLSearchParams): PartnersFilter => ({
+  search: address.get('search'),
+  type: address.get('type'),
+});
+
+const which = ({ search, type }: PartnersFilter) => ({
+  query: { ...(search && { search }), ...(type && { category: Number(type) }) },
+});
+
+export const usePartners = (filter: PartnersFilter) =>
+  useEndlessList(searchPartners, which(filter));
+
+export const prefetchPartners = (
+  context: Pick<PrefetchContext, 'api' | 'queries'>,
+  filter: PartnersFilter,
+) => prefetchEndlessList(context, searchPartners, which(filter));

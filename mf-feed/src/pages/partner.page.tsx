@@ -1,0 +1,22 @@
+import { getOrganization } from '@karavan/shared-api/client/organizations';
+import { listPartnerPosts, listPartners } from '@karavan/shared-api/client/partners';
+import { prefetchEndlessList, prefetchEndpoint } from '@karavan/shared-api/query';
+import type { PageModule } from '@karavan/shared-api/remote';
+import { sectionOf } from '../features/browse-partners/partner-sections.ts';
+import { ViewPartner } from '../features/browse-partners/view-partner.tsx';
+
+/** /home/partners/{partnerID}/{section?}: what the partners of an organization offer. */
+export const page: PageModule = {
+  Component: ({ params: { partnerID, section } }) => (
+    <ViewPartner key={partnerID} id={Number(partnerID)} section={section} />
+  ),
+  async prefetch({ params, ...context }) {
+    const of = { params: { id: Number(params['partnerID']) } };
+    const section = sectionOf(params['section']);
+    await Promise.all([
+      prefetchEndpoint(context, getOrganization, of),
+      section === 'posts' && prefetchEndlessList(context, listPartnerPosts, of),
+      section === 'organizations' && prefetchEndlessList(context, listPartners, of),
+    ]);
+  },
+};

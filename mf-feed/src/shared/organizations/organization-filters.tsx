@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { listOrganizationTypes } from '@karavan/shared-api/client/organization-editing';
+import { prefetchEndpoint, useEndpoint } from '@karavan/shared-api/query';
+import type { PrefetchContext } from '@karavan/shared-api/remote';
+import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { lazily } from '@karavan/shared-ui/lazily';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
+import { PlaceButton } from '../feed/place-button.tsx';
+import { useT } from '../translation.ts';
+import type { OrganizationFilterControls } from './organization-filter.ts';
+import { TitleField } from './title-field.tsx';
+
+interface OrganizationFiltersProps {
+  readonly controls: OrganizationFilterControls;
+  /** Whether one chooses what kind of organization it is. */
+  readonly withTypes?: boolean;
+}
+
+/** What a list of organizations is narrowed by. */
+export function OrganizationFilters({ controls, withTypes = false }: OrganizationFiltersProps) {
+  const t = useT();
+  const { filter, change } = controls;
+  const flag = (name: 'open_now' | 'verified') => () =>
+    change({ [name]: filter[name] ? null : 'true' });
+  return (
+    <Bar>
+      <TitleField
+        label={t('title_part')}
+        value={filter.search ?? ''}
+        onChange={(search) => change({ search })}
+      />
+      <ChipRow label={t('filters')}>
+        <NearChip near={filter.near} onChange={(near) => change({ near, within: null })} />
+        <PlaceButton controls={{ filter, setPlace: change }} />
+        {withTypes && (
+          <TypeChoice value={filter.type} onChange={(wanted) => change({ type: wanted })} />
+        )}
+        <Chip pressed={filter.open_now !== null} onClick={flag('open_now')}>
+          {t('open_now')}
+        </Chip>
+        <Chip pressed={filter.verified !== null} onClick={flag('verified')}>
+          {t('verified_only')}
+        </Chip>
+      </ChipRow>
+    </Bar>
+  );
+}
+
+interface TypeChoiceProps {
+  readonly value: string | null;
+  onChange(value: string | null): void;
+}
+
+export function TypeChoice({ value, onChange }: TypeChoiceProps) {
+  const t = useT();
+  const types = useEndpoint(listOrganizationTypes, {}).data?.list ?? [];
+  return (
+    <Choice
+      aria-label={t('type')}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
+    >
+      <option value="">{t('every_type')}</option>
+      {types.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+export const prefetchTypes = (context: Pick<PrefetchContext, 'api' | 'queries'>) =>
+  prefetchEndpoint(context, listOrganizationTypes, {});
+
+const NearChip = lazily(
+  async () => (await import(/* webpackChunkName: "near-chip" */ './near-chip.tsx')).NearChip,
+);
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+`;
+
+const Choice = styled.select`
+  flex: none;
+  max-width: 14em;
+  min-height: 36px;
+  padding: 0 ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.full};
+  background: ${color.surface};
+  color: ${color.text};
+  font: ${type.labelSmall};
+`;

@@ -1,0 +1,73 @@
+import type { ComponentType, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, size, space, type } from '@karavan/shared-ui/tokens';
+
+interface TabLinkProps {
+  readonly to: string;
+  readonly 'aria-current': 'page' | undefined;
+  readonly children: ReactNode;
+}
+
+interface HomeTabsProps<Name extends string> {
+  /** What the bar is, for screen readers. */
+  readonly label: string;
+  /** Each is a page below `/home`. */
+  readonly tabs: readonly { readonly name: Name; readonly title: string }[];
+  readonly current: Name;
+  /** The router's. */
+  readonly link: ComponentType<TabLinkProps>;
+}
+
+/** Links between the pages of the home; they scroll sideways when there is no room. */
+export function HomeTabs<Name extends string>({ label, tabs, current, link }: HomeTabsProps<Name>) {
+  return (
+    <Bar aria-label={label}>
+      {tabs.map(({ name, title }) => (
+        <Tab
+          as={link}
+          key={name}
+          to={`/home/${name}`}
+          aria-current={name === current ? 'page' : undefined}
+        >
+          {title}
+        </Tab>
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: flex;
+  gap: ${space[5]};
+  min-width: 0;
+  padding: 0 ${space[4]};
+  overflow-x: auto;
+  border-bottom: 1px solid ${color.border};
+  scrollbar-width: none;
+
+  ${media.wide} {
+    padding: 0 ${space[3]};
+  }
+`;
+
+const Tab = styled.a<TabLinkProps>`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.touch};
+  border-bottom: 2px solid transparent;
+  color: ${color.textMuted};
+  font: ${type.label};
+  white-space: nowrap;
+
+  &[aria-current] {
+    border-color: ${color.text};
+    color: ${color.text};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
+  }
+`;
