@@ -21,6 +21,7 @@ export default defineRemote({
     partners: { path: '/organizations/:id/manage/partners', nav: false },
     'manage-followers': { path: '/organizations/:id/manage/followers', nav: false },
     'manage-messages': { path: '/organizations/:id/manage/messages', nav: false },
+    'manage-services': { path: '/organizations/:id/manage/services', nav: false },
     'manage-wholesale': { path: '/organizations/:id/manage/wholesale', nav: false },
     'manage-blacklist': { path: '/organizations/:id/manage/blacklist', nav: false },
     staff: { path: '/organizations/:id/manage/staff', nav: false },

@@ -12,6 +12,8 @@ export const pageChunks = {
     import(/* webpackChunkName: "page-manage-followers" */ './pages/manage-followers.page.tsx'),
   'manage-messages': () =>
     import(/* webpackChunkName: "page-manage-messages" */ './pages/manage-messages.page.tsx'),
+  'manage-services': () =>
+    import(/* webpackChunkName: "page-manage-services" */ './pages/manage-services.page.tsx'),
   'manage-wholesale': () =>
     import(/* webpackChunkName: "page-manage-wholesale" */ './pages/manage-wholesale.page.tsx'),
   'manage-blacklist': () =>

@@ -79,6 +79,11 @@ const SECTIONS = [
     permissions: ['can_edit_organization'],
   },
   {
+    name: 'services',
+    path: '/organizations/{id}/manage/services',
+    permissions: ['can_edit_organization'],
+  },
+  {
     name: 'delivery',
     path: '/organizations/{id}/manage/delivery',
     permissions: ['can_manage_delivery'],
