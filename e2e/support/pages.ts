@@ -8,6 +8,7 @@ const PUBLIC_PAGES = [
   '/home/partners/3',
   '/home/services',
   '/services/201',
+  '/organizations-map/201',
   '/p/5',
   // With videos: our own, and of YouTube.
   '/p/3',

@@ -9,6 +9,8 @@ export const pageChunks = {
   partner: () => import(/* webpackChunkName: "page-partner" */ './pages/partner.page.tsx'),
   'home-services': () =>
     import(/* webpackChunkName: "page-home-services" */ './pages/home-services.page.tsx'),
+  'organizations-map': () =>
+    import(/* webpackChunkName: "page-organizations-map" */ './pages/organizations-map.page.tsx'),
   service: () => import(/* webpackChunkName: "page-service" */ './pages/service.page.tsx'),
   'subscribed-posts': () =>
     import(/* webpackChunkName: "page-subscribed-posts" */ './pages/subscribed-posts.page.tsx'),

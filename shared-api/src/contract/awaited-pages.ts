@@ -9,7 +9,6 @@ type Row = readonly [topic: string, path: string, access: PageEntry['access'], n
  */
 const ROWS = [
   ['discounts', '/home/discounts', 'public', 'nav'],
-  ['map', '/organizations-map/:serviceID', 'public', 'nav'],
   ['promotions', '/home/promotions', 'public', 'nav'],
   ['hotlinks', '/organizations/:id/hotlinks', 'public', 'nav'],
   ['google_maps', '/organizations/google-maps-org-integration', 'public'],

@@ -76,6 +76,11 @@ interface PlatformOverlays {
   };
   /** The link to a page, to copy and as a QR code. */
   share: { readonly title: string; readonly path: string };
+  /**
+   * Where organizations that offer a service are (0: of all services); the map begins at the first location, else where
+   * the person is. `categories` are further services that one may change to. Resolves with the path of the
+   * organization that was chosen.
+   */
   map_service: {
     readonly serviceId: number;
     readonly locations: readonly { readonly latitude: number; readonly longitude: number }[];

@@ -22,6 +22,8 @@ const IMPORTS = {
   map: () => import(/* webpackChunkName: "overlay-map" */ './map/map.overlay.tsx'),
   map_picker: () =>
     import(/* webpackChunkName: "overlay-map-picker" */ './map-picker/map-picker.overlay.tsx'),
+  map_service: () =>
+    import(/* webpackChunkName: "overlay-map-service" */ './map-service/map-service.overlay.tsx'),
   zone_drawer: () =>
     import(/* webpackChunkName: "overlay-zone-drawer" */ './zone-drawer/zone-drawer.overlay.tsx'),
   share: () => import(/* webpackChunkName: "overlay-share" */ './share/share.overlay.tsx'),

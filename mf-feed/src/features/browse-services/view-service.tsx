@@ -36,7 +36,7 @@ export function ViewService({ id }: { readonly id: number }) {
                 {category.title} · {t('offered_by', { count, shown: formatCount(count) })}
               </p>
             </Heading>
-            <OrganizationFilters controls={controls} />
+            <OrganizationFilters controls={controls} service={id} />
             <HomeBody>
               <OrganizationList label={title} controls={controls} service={id} />
             </HomeBody>

@@ -1,3 +1,4 @@
+import { Map as MapIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { listOrganizationTypes } from '@karavan/shared-api/client/organization-editing';
 import { prefetchEndpoint, useEndpoint } from '@karavan/shared-api/query';
@@ -8,18 +9,26 @@ import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { PlaceButton } from '../feed/place-button.tsx';
 import { useT } from '../translation.ts';
 import type { OrganizationFilterControls } from './organization-filter.ts';
+import { useMap } from './use-map.ts';
 import { TitleField } from './title-field.tsx';
 
 interface OrganizationFiltersProps {
   readonly controls: OrganizationFilterControls;
   /** Whether one chooses what kind of organization it is. */
   readonly withTypes?: boolean;
+  /** The one that all of them offer. */
+  readonly service?: number;
 }
 
 /** What a list of organizations is narrowed by. */
-export function OrganizationFilters({ controls, withTypes = false }: OrganizationFiltersProps) {
+export function OrganizationFilters({
+  controls,
+  withTypes = false,
+  service,
+}: OrganizationFiltersProps) {
   const t = useT();
   const { filter, change } = controls;
+  const openMap = useMap(service);
   const flag = (name: 'open_now' | 'verified') => () =>
     change({ [name]: filter[name] ? null : 'true' });
   return (
@@ -30,6 +39,13 @@ export function OrganizationFilters({ controls, withTypes = false }: Organizatio
         onChange={(search) => change({ search })}
       />
       <ChipRow label={t('filters')}>
+        <Chip
+          pressed={false}
+          icon={<MapIcon size={16} />}
+          onClick={() => void openMap(filter.near)}
+        >
+          {t('on_map')}
+        </Chip>
         <NearChip near={filter.near} onChange={(near) => change({ near, within: null })} />
         <PlaceButton controls={{ filter, setPlace: change }} />
         {withTypes && (

@@ -7,6 +7,7 @@ import {
 } from 'maplibre-gl';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { ringData, ringLayers } from './ring.ts';
+import { createSigns, type Sign } from './signs.ts';
 import { styleOf, type BaseMap, type ReadColor } from './map-style.ts';
 
 // A file of the shell's own release, so that the page trusts it.
@@ -16,6 +17,12 @@ setWorkerUrl(String(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.me
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
+}
+
+/** What the map shows, by its south-western and its north-eastern corner. */
+export interface Sight {
+  readonly from: Point;
+  readonly to: Point;
 }
 
 export interface MapOptions {
@@ -35,12 +42,18 @@ export interface MapOptions {
   onLoad(credits: string): void;
   /** The map has come to rest somewhere else. */
   onMove?(center: Point): void;
+  /** The map can be seen, or has come to rest somewhere else. */
+  onSight?(sight: Sight): void;
 }
 
 export interface DrawnMapHandle {
   /** By how many levels; negative to see more. */
   zoomBy(levels: number): void;
   moveTo(center: Point): void;
+  /** What can be pressed on the map, in place of what was there. */
+  showSigns(signs: readonly Sign[]): void;
+  /** Goes to a place and shows more of it, by so many levels. */
+  approach(center: Point, levels: number): void;
   /** The corners of the ring, of which the last is joined to the first. */
   showRing(points: readonly Point[]): void;
   remove(): void;
@@ -53,6 +66,7 @@ export interface DrawnMapHandle {
 export async function drawMap(options: MapOptions): Promise<DrawnMapHandle> {
   const { container, label, locale, center, zoom, hasPin, hasRing, stops, onLoad, onMove } =
     options;
+  const { onSight } = options;
   const answer = await fetch('/map/base.json');
   if (!answer.ok) throw new Error(`/map/base.json answers ${answer.status}`);
   const base = (await answer.json()) as BaseMap;
@@ -88,7 +102,9 @@ export async function drawMap(options: MapOptions): Promise<DrawnMapHandle> {
       for (const layer of ringLayers(colors('--color-accent'))) map.addLayer(layer);
     }
     onLoad(creditsOf(map));
+    onSight?.(sightOf(map));
   });
+  map.on('moveend', () => onSight?.(sightOf(map)));
   if (onMove) {
     map.on('moveend', () => {
       const { lat, lng } = map.getCenter().wrap();
@@ -96,6 +112,8 @@ export async function drawMap(options: MapOptions): Promise<DrawnMapHandle> {
     });
   }
   return {
+    showSigns: createSigns(map),
+    approach: (to, levels) => void map.easeTo({ center: at(to), zoom: map.getZoom() + levels }),
     zoomBy: (levels) => void map.zoomTo(map.getZoom() + levels),
     showRing(points) {
       ring = points;
@@ -110,6 +128,25 @@ export async function drawMap(options: MapOptions): Promise<DrawnMapHandle> {
     remove: () => map.remove(),
   };
 }
+
+/** No farther than the edges of the world. */
+function sightOf(map: DrawnMap): Sight {
+  const bounds = map.getBounds();
+  const within = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+  return {
+    from: {
+      latitude: within(bounds.getSouth(), LATITUDES),
+      longitude: within(bounds.getWest(), LONGITUDES),
+    },
+    to: {
+      latitude: within(bounds.getNorth(), LATITUDES),
+      longitude: within(bounds.getEast(), LONGITUDES),
+    },
+  };
+}
+
+const LATITUDES = 89;
+const LONGITUDES = 179;
 
 /** Without markup: the page trusts none. */
 function creditsOf(map: DrawnMap): string {

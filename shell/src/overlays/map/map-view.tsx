@@ -5,9 +5,10 @@ import styled from 'styled-components';
 import { localeAtom } from '@karavan/shared-api/state';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { Skeleton } from '@karavan/shared-ui/skeleton';
-import { color, space, type } from '@karavan/shared-ui/tokens';
+import { color, radius, shadow, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
-import type { DrawnMapHandle, Point } from './draw-map.ts';
+import type { DrawnMapHandle, Point, Sight } from './draw-map.ts';
+import type { Sign } from './signs.ts';
 
 interface MapViewProps {
   /** What the map shows, for screen readers. */
@@ -22,7 +23,14 @@ interface MapViewProps {
   readonly ring?: readonly Point[];
   /** Other places that are marked; the map begins with all of them in sight. */
   readonly stops?: readonly Point[];
+  /** What can be pressed on the map instead of one pin; pressed, it may bring the map nearer. */
+  readonly signs?: readonly MapSign[];
   onMove?(center: Point): void;
+  onSight?(sight: Sight): void;
+}
+
+export interface MapSign extends Omit<Sign, 'press'> {
+  press(approach: (levels: number) => void): void;
 }
 
 const STREETS = 13.5;
@@ -35,7 +43,9 @@ export function MapView({
   isPicking = false,
   ring,
   stops = [],
+  signs,
   onMove,
+  onSight,
 }: MapViewProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
@@ -44,6 +54,7 @@ export function MapView({
   const [credits, setCredits] = useState('');
   const [phase, setPhase] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
   const moved = useEffectEvent((to: Point) => onMove?.(to));
+  const seen = useEffectEvent((sight: Sight) => onSight?.(sight));
   const start = useEffectEvent(async () => {
     const { drawMap } = await import(/* webpackChunkName: "map" */ './draw-map.ts');
     return drawMap({
@@ -52,11 +63,12 @@ export function MapView({
       locale,
       center,
       zoom,
-      hasPin: !isPicking,
+      hasPin: !isPicking && signs === undefined,
       hasRing: ring !== undefined,
       stops,
       onLoad: setCredits,
       onMove: moved,
+      onSight: seen,
     });
   });
   const showRing = useEffectEvent(() => ring && drawn.current?.showRing(ring));
@@ -87,6 +99,16 @@ export function MapView({
   }, [latitude, longitude]);
 
   useEffect(() => showRing(), [ring]);
+
+  const showSigns = useEffectEvent(() =>
+    drawn.current?.showSigns(
+      (signs ?? []).map((sign) => ({
+        ...sign,
+        press: () => sign.press((levels) => drawn.current?.approach(sign, levels)),
+      })),
+    ),
+  );
+  useEffect(() => showSigns(), [signs, phase]);
 
   if (phase === 'failed') return <Failed role="status">{t('map_failed')}</Failed>;
   return (
@@ -143,6 +165,30 @@ const Canvas = styled.div`
       outline: 3px solid ${color.focus};
       outline-offset: -3px;
     }
+  }
+
+  .map-sign {
+    min-width: ${size.touch};
+    min-height: ${size.touch};
+    padding: 0 ${space[2]};
+    border: 3px solid ${color.surface};
+    border-radius: ${radius.full};
+    background: ${color.text};
+    box-shadow: ${shadow.card};
+    color: ${color.surface};
+    font: ${type.label};
+    cursor: pointer;
+  }
+
+  .map-place {
+    min-width: 28px;
+    min-height: 28px;
+    padding: 0;
+    background: ${color.red};
+  }
+
+  .map-sign:focus-visible {
+    outline: 3px solid ${color.focus};
   }
 
   .maplibregl-marker {
