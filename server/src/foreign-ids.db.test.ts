@@ -53,6 +53,10 @@ const PUBLIC: readonly string[] = [
   'updateOrganization.type',
   'updateOrganization.subtypes.0',
   'listOrganizations.type',
+  'listServiceOrganizations.type',
+  'readOrganizationsMap.service',
+  'searchPartners.category',
+  'setOrganizationServices.service_ids.0',
   // It only says what was seen.
   'assignDelivery.instead_of',
   // It narrows a list of one's own.

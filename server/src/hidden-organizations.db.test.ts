@@ -1,4 +1,5 @@
 import { listRoutes } from '@karavan/shared-api/contract/routes';
+import { storeServices } from './modules/organizations/directory/index.ts';
 import { createUser } from './testing/factories/accounts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
@@ -29,7 +30,20 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   ],
   listSimilarItems: ['/shop/items/{other}/similar/'],
   listCities: ['/cities/?country=KG'],
-  listOrganizations: ['/organizations/?country=KG', `/organizations/?city=${CITY}`],
+  listOrganizations: [
+    '/organizations/?country=KG',
+    `/organizations/?city=${CITY}`,
+    `/organizations/?search=${WORD}`,
+    '/organizations/?type=1&near=42.87,74.59',
+    '/organizations/?south_west=42.86,74.58&north_east=42.88,74.6',
+  ],
+  listServiceOrganizations: ['/services/101/organizations/'],
+  readOrganizationsMap: [
+    '/organizations/map/?south_west=42.86,74.58&north_east=42.88,74.6',
+    '/organizations/map/?south_west=42.86,74.58&north_east=42.88,74.6&service=101',
+  ],
+  searchPartners: ['/partners/', `/partners/?search=${WORD}`, '/partners/?category=1'],
+  listPartnerPosts: ['/partners/{partner}/posts/', `/partners/{partner}/posts/?search=${WORD}`],
 };
 
 /** Public reads that lead to no organization, or only those to it who have its address. */
@@ -54,6 +68,11 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   'getOrganizationTitle',
   'listAllOrganizationTypes',
   'listOrganizationTypes',
+  // How many offer a service, and which types have partners, names nobody.
+  'getService',
+  'listPartnerCategories',
+  'listServiceCategories',
+  'listServices',
   'listOrganizationItems',
   // What a shop has put together leads to its own items, and other sites are told of what is listed alone.
   'listShopCollections',
@@ -69,12 +88,23 @@ let server: TestServer;
 let organization: number;
 let item: number;
 let other: number;
+let partner: number;
 beforeAll(async () => {
   server = await createTestServer();
   const { db } = server.database;
   organization = await createOrganization(db, { title: WORD, city: CITY });
   const of = { organization_id: organization, name: `${WORD} новый` };
   other = await createItem(db);
+  partner = await createOrganization(db);
+  await db
+    .insertInto('partnership')
+    .values({ requester_id: organization, recipient_id: partner, status: 'accepted' })
+    .execute();
+  await storeServices(db);
+  await db
+    .insertInto('organization_service')
+    .values({ organization_id: organization, service_id: 101, position: 0 })
+    .execute();
   item = await createItem(db, of);
   await db.insertInto('item_size').values({ item_id: item, size: 'Жеңил', stock: 1 }).execute();
   for (let count = 0; count < 3; count += 1) await createItem(db, of);
@@ -91,7 +121,8 @@ const setListed = (is_listed: boolean) =>
 async function ask(path: string, token?: string) {
   const filled = path
     .replace('{organization}', String(organization))
-    .replace('{other}', String(other));
+    .replace('{other}', String(other))
+    .replace('{partner}', String(partner));
   const { status, body } = await server.call(filled, token ? { token } : {});
   expect([path, status]).toEqual([path, 200]);
   const text = JSON.stringify(body);

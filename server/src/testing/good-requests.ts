@@ -348,6 +348,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   updateCollection: { as: 'person', id: 1, body: { ...COLLECTION, version: 1 } },
   deleteCollection: { as: 'person', id: 1 },
   pinItems: { as: 'person', id: 1, body: { item_ids: [1] } },
+  setOrganizationServices: { as: 'person', id: 1, body: { service_ids: [] } },
   setItemSelection: { as: 'person', id: 1, body: { item_ids: [2] } },
   createItem: { as: 'person', id: 1, body: ITEM },
   updateItem: { as: 'person', id: 1, body: EDITED_ITEM },

@@ -150,9 +150,9 @@ export const organizationFilter = {
   /** The nearest first, no farther than `within` kilometres. */
   near: z.optional(Point),
   within: z.optional(z.number().check(z.int(), z.gte(1), z.lte(NEAR_KM_MAX))),
-  /** Between these two corners of a map, the south-western and the north-eastern one. */
-  from: z.optional(Point),
-  to: z.optional(Point),
+  /** Between these two corners of a map. */
+  south_west: z.optional(Point),
+  north_east: z.optional(Point),
 };
 
 export const listOrganizations = defineRoute({

@@ -84,9 +84,9 @@ export const readOrganizationsMap = defineRoute({
     'What a part of the map shows: a few places, or how many there are in each cell of a grid',
   permission: 'public',
   query: z.object({
-    /** The south-western and the north-eastern corner. */
-    from: Point,
-    to: Point,
+    /** Its corners. */
+    south_west: Point,
+    north_east: Point,
     service: z.optional(Id),
   }),
   responses: {

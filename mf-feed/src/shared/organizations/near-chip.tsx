@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { Navigation } from 'lucide-react';
 import styled from 'styled-components';
-import {
-  NetworkPlaceCredit,
-  useDevicePlace,
-  usePlaceT,
-  withPlaceTexts,
-} from '@karavan/shared-api/places';
+import { NetworkPlaceCredit, useDevicePlace, withPlaceTexts } from '@karavan/shared-api/places';
 import { Chip } from '@karavan/shared-ui/chip';
 import { color, space, type } from '@karavan/shared-ui/tokens';
+import { useT } from '../translation.ts';
 
 /** The address may be shared: it says where somebody is to about a kilometre. */
 const ADDRESS_DIGITS = 2;
@@ -22,7 +18,7 @@ interface NearChipProps {
 export const NearChip = withPlaceTexts(Near);
 
 function Near({ near, onChange }: NearChipProps) {
-  const t = usePlaceT();
+  const t = useT();
   const { status, locate } = useDevicePlace();
   const [isApproximate, setApproximate] = useState(false);
   async function choose(): Promise<void> {

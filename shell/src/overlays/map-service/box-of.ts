@@ -9,5 +9,5 @@ const WORLD: Sight = {
 export function boxOf({ from, to }: Sight = WORLD) {
   const written = ({ latitude, longitude }: Point) =>
     `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
-  return { from: written(from), to: written(to) };
+  return { south_west: written(from), north_east: written(to) };
 }

@@ -53,7 +53,7 @@ describe('the list of organizations', () => {
     expect(idsOf(newest)).toHaveLength(2);
     const older = await list(`city=${city}&limit=2&cursor=${newest.next}`);
     expect(idsOf(older)).toEqual([farther, near]);
-    expect(idsOf(await list(`city=${city}&from=41.42,75.9&to=41.435,76.1`))).toEqual([
+    expect(idsOf(await list(`city=${city}&south_west=41.42,75.9&north_east=41.435,76.1`))).toEqual([
       nearest,
       near,
     ]);
@@ -243,15 +243,17 @@ describe('the map of organizations', () => {
         longitude: 20 + Math.floor(index / 10) / 10,
       });
     }
-    const box = 'from=-32,19&to=-29,22';
+    const box = 'south_west=-32,19&north_east=-29,22';
     const all = await get<Shown>(`/organizations/map/?${box}`);
     expect([all.total, all.places]).toEqual([71, []]);
     expect(all.clusters.reduce((sum, { count }) => sum + count, 0)).toBe(71);
     const ofService = await get<Shown>(`/organizations/map/?${box}&service=${HAIRCUT}`);
     expect(ofService).toMatchObject({ total: 1, clusters: [], places: [{ id }] });
-    const few = await get<Shown>('/organizations/map/?from=-30.05,19.95&to=-29.95,20.05');
+    const few = await get<Shown>(
+      '/organizations/map/?south_west=-30.05,19.95&north_east=-29.95,20.05',
+    );
     expect([few.total, few.clusters]).toEqual([1, []]);
-    expect(await get('/organizations/map/?from=10,10&to=5,5')).toEqual({
+    expect(await get('/organizations/map/?south_west=10,10&north_east=5,5')).toEqual({
       total: 0,
       clusters: [],
       places: [],

@@ -39,8 +39,8 @@ export function directoryRoutes({
     implement(contract.listServiceOrganizations, ({ params, query, context }) =>
       listOrganizations(db, findDiscounts, { ...query, service: params.id }, context),
     ),
-    implement(contract.readOrganizationsMap, ({ query: { service, ...box } }) =>
-      readMap(db, box, service),
+    implement(contract.readOrganizationsMap, ({ query }) =>
+      readMap(db, { from: query.south_west, to: query.north_east }, query.service),
     ),
     implement(contract.getOrganizationServices, async ({ params: { id } }) => ({
       service_ids: await findServicesOf(db, id),

@@ -35,8 +35,9 @@ export interface OrganizationFilter {
   readonly near?: Point | undefined;
   /** Kilometres. */
   readonly within?: number | undefined;
-  readonly from?: Point | undefined;
-  readonly to?: Point | undefined;
+  /** Corners of a map. */
+  readonly south_west?: Point | undefined;
+  readonly north_east?: Point | undefined;
 }
 
 interface PageQuery {
@@ -125,7 +126,8 @@ const metresTo = (point: Point) => sql<number>`round(${kilometresTo(point)} * 10
 
 /** The cards of what a filter finds. */
 function selectFound(db: DirectoryDb, filter: OrganizationFilter, now: Date) {
-  const { country, city, type, service, search, near, within = NEAR_KM_USUAL, from, to } = filter;
+  const { country, city, type, service, search, near, within = NEAR_KM_USUAL } = filter;
+  const { south_west: from, north_east: to } = filter;
   const around = near && boxAround(near, within);
   return selectOrganizationCards(db)
     .where('organization.is_listed', '=', true)
