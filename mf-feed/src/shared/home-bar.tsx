@@ -7,10 +7,9 @@ import { CollapsingBar } from './collapsing-bar.ts';
 import { useT } from './translation.ts';
 
 const TABS = ['posts', 'discounts', 'organizations', 'partners', 'services'] as const;
-export type HomeTab = (typeof TABS)[number];
 
 interface HomeBarProps {
-  readonly current: HomeTab;
+  readonly current: (typeof TABS)[number];
   /** The search and the filters of the page. */
   readonly children?: ReactNode;
 }

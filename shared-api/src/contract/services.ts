@@ -67,7 +67,6 @@ export const listServiceOrganizations = defineRoute({
 
 /** Places near each other, as one sign on a map that says how many they are. */
 const MapCluster = z.object({ latitude: z.number(), longitude: z.number(), count: z.number() });
-export type MapCluster = z.output<typeof MapCluster>;
 
 const MapPlace = z.object({
   id: Id,
@@ -75,7 +74,6 @@ const MapPlace = z.object({
   latitude: z.number(),
   longitude: z.number(),
 });
-export type MapPlace = z.output<typeof MapPlace>;
 
 export const readOrganizationsMap = defineRoute({
   method: 'GET',

@@ -31,6 +31,7 @@ const organization: ListedOrganization = {
   distance: 1240,
 };
 
+const TYPES = [{ id: 6, title: 'Кофейни' }];
 let found: ListedOrganization[];
 let asked: string[];
 startMockServer(
@@ -43,7 +44,7 @@ startMockServer(
   }),
   mockEndpoint(listOrganizationTypes, () => ({
     status: 200,
-    data: { list: [{ id: 6, title: 'Кофейни' }] },
+    data: { list: TYPES },
   })),
 );
 

@@ -67,7 +67,7 @@ interface TypeChoiceProps {
   onChange(value: string | null): void;
 }
 
-export function TypeChoice({ value, onChange }: TypeChoiceProps) {
+function TypeChoice({ value, onChange }: TypeChoiceProps) {
   const t = useT();
   const types = useEndpoint(listOrganizationTypes, {}).data?.list ?? [];
   return (

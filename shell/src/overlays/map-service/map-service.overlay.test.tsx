@@ -6,11 +6,12 @@ import {
   readOrganizationsMap,
 } from '@karavan/shared-api/client/services';
 import type { ListedOrganization } from '@karavan/shared-api/contract/organizations';
+import type { ServiceCategory } from '@karavan/shared-api/contract/services';
 import type { OverlayProps } from '@karavan/shared-api/remote';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import messages from '../locales/ru.json' with { type: 'json' };
 import type { DrawnMapHandle, MapOptions } from '../map/draw-map.ts';
-import { Overlay as Service } from './map-service.overlay.tsx';
+import { Overlay } from './map-service.overlay.tsx';
 
 type Signs = Parameters<DrawnMapHandle['showSigns']>[0];
 
@@ -32,33 +33,38 @@ jest.mock('../map/draw-map.ts', () => ({
 }));
 
 const asked: string[] = [];
+const NO_SERVICES: ServiceCategory[] = [];
+const CLUSTERS = [{ latitude: 42.8, longitude: 74.5, count: 70 }];
+const PLACES = [{ id: 4, title: 'Пик', latitude: 42.9, longitude: 74.6 }];
+const LISTED = [
+  {
+    id: 3,
+    title: 'Зерно',
+    image: null,
+    color: '#2f5fa8',
+    type: 'Кофейня',
+    is_verified: false,
+    address: 'Чуй, 1',
+  } as ListedOrganization,
+];
+
 startMockServer(
-  mockEndpoint(listServices, () => ({ status: 200, data: { list: [] } })),
+  mockEndpoint(listServices, () => ({ status: 200, data: { list: NO_SERVICES } })),
   mockEndpoint(readOrganizationsMap, ({ query }) => {
     asked.push(decodeURIComponent(String(query)));
     return {
       status: 200,
       data: {
         total: 70,
-        clusters: [{ latitude: 42.8, longitude: 74.5, count: 70 }],
-        places: [{ id: 4, title: 'Пик', latitude: 42.9, longitude: 74.6 }],
+        clusters: CLUSTERS,
+        places: PLACES,
       },
     };
   }),
   mockEndpoint(listServiceOrganizations, () => ({
     status: 200,
     data: {
-      list: [
-        {
-          id: 3,
-          title: 'Зерно',
-          image: null,
-          color: '#2f5fa8',
-          type: 'Кофейня',
-          is_verified: false,
-          address: 'Чуй, 1',
-        } as ListedOrganization,
-      ],
+      list: LISTED,
       total_count: 1,
       total_pages: 1,
       next: null,
@@ -74,7 +80,6 @@ const sight = (south: number) => ({
 it('shows the same organizations on the map and beside it, and searches where one has moved to', async () => {
   const close = jest.fn();
   const props: OverlayProps<'map_service'> = { serviceId: 201, locations: [], categories: [] };
-  const Overlay = Service as React.ComponentType<{ props: typeof props; close: typeof close }>;
   renderWithPlatform(<Overlay props={props} close={close} />, {
     messages: { 'shell-overlays': messages },
   });

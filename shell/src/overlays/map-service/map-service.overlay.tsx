@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { listServices, readOrganizationsMap } from '@karavan/shared-api/client/services';
 import { DEFAULT_MAP_POINT } from '@karavan/shared-api/contract/limits';
 import { useEndpoint } from '@karavan/shared-api/query';
+import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { userLocationAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
@@ -11,7 +12,6 @@ import { formatCount } from '@karavan/shared-ui/format-count';
 import { color, media, radius, shadow, space, type } from '@karavan/shared-ui/tokens';
 import type { Sight } from '../map/draw-map.ts';
 import { MapView, type MapSign } from '../map/map-view.tsx';
-import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 import { boxOf } from './box-of.ts';
 import { InSight } from './in-sight.tsx';
@@ -21,7 +21,7 @@ const TOWN = 11.5;
 const NEARER = 2;
 
 /** Overlay `map_service`: where organizations are, with the same ones in a list beside the map. */
-export function Overlay({ props, close }: ShellOverlayProps<'map_service'>) {
+export function Overlay({ props, close }: OverlayComponentProps<'map_service'>) {
   const t = useT();
   const userLocation = useAtomValue(userLocationAtom);
   const [center] = useState(() => props.locations[0] ?? userLocation ?? DEFAULT_MAP_POINT);

@@ -7,6 +7,7 @@ import {
   setOrganizationServices,
 } from '@karavan/shared-api/client/services';
 import type { Me } from '@karavan/shared-api/contract/accounts';
+import type { ServiceCategory } from '@karavan/shared-api/contract/services';
 import form from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
@@ -16,6 +17,14 @@ import { ManageServices } from './manage-services.tsx';
 
 const service = (id: number, title: string) => ({ id, title, icon: 'x', organization_count: 1 });
 
+const CATEGORIES: ServiceCategory[] = [
+  {
+    id: 1,
+    title: 'Красота',
+    icon: 'x',
+    services: [service(101, 'Стрижка'), service(102, 'Маникюр')],
+  },
+];
 let stored: number[];
 startMockServer(
   mockEndpoint(getMe, () => ({
@@ -24,16 +33,7 @@ startMockServer(
   })),
   mockEndpoint(listServices, () => ({
     status: 200,
-    data: {
-      list: [
-        {
-          id: 1,
-          title: 'Красота',
-          icon: 'x',
-          services: [service(101, 'Стрижка'), service(102, 'Маникюр')],
-        },
-      ],
-    },
+    data: { list: CATEGORIES },
   })),
   mockEndpoint(getOrganizationServices, () => ({ status: 200, data: { service_ids: stored } })),
   mockEndpoint(setOrganizationServices, async ({ request }) => {

@@ -7,7 +7,7 @@ export interface MapBox {
 }
 
 /** The cells of one zoom that a part of the map touches. */
-export interface CellRange {
+interface CellRange {
   readonly zoom: number;
   readonly columns: readonly [first: number, last: number];
   readonly rows: readonly [first: number, last: number];
