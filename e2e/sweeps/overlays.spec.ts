@@ -22,7 +22,7 @@ const PEOPLE = ['guest', 'client', 'owner', 'seller', 'courier', 'holder'] as co
 /** Where each overlay is opened, and by what. The shell's own are all here, or it does not compile. */
 const OPENINGS: Partial<Record<OverlayType, Opening>> & Record<ShellOverlayType, Opening> = {
   phone_country: { path: '/auth', press: [/\+996/], as: 'guest' },
-  map_service: { path: '/services/201', press: [/^На карте$/], as: 'guest' },
+  map_service: { path: '/services/201', press: [/^На карте$|^Auf der Karte$/], as: 'guest' },
   slideshow: { path: '/p/5', press: [/^Открыть фотографию 1|^Bild 1 öffnen/] },
   product_complain: { path: '/p/5', press: [/^Пожаловаться|^Melden/] },
   organization_complain: { path: '/organizations/3', press: [/^Пожаловаться|^Melden/] },

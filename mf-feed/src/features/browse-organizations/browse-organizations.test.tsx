@@ -96,7 +96,7 @@ it('is narrowed by what one presses and types, and widened again', async () => {
     for (const part of ['open_now=true', 'type=6', 'search=чай']) expect(last).toContain(part);
   });
   found = [organization];
-  await user.click(await screen.findByRole('button', { name: 'Убрать фильтры' }));
+  await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }));
   expect(await screen.findByRole('link', { name: /Зерно/ })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
