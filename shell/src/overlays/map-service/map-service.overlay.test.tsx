@@ -25,7 +25,9 @@ jest.mock('../map/draw-map.ts', () => ({
       zoomBy: () => undefined,
       moveTo: () => undefined,
       showRing: () => undefined,
-      showSigns: (shown) => (signs = shown),
+      showSigns(shown) {
+        signs = shown;
+      },
       approach,
       remove: () => undefined,
     };

@@ -29,7 +29,7 @@ let stored: number[];
 startMockServer(
   mockEndpoint(getMe, () => ({
     status: 200,
-    data: { organizations: [workplace({ id: 5, is_owner: true })] } as Me,
+    data: { organizations: [workplace({ id: 5, permissions: ['can_edit_organization'] })] } as Me,
   })),
   mockEndpoint(listServices, () => ({
     status: 200,
