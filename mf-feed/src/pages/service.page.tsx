@@ -11,7 +11,8 @@ export const page: PageModule = {
   prefetch({ params, search, ...context }) {
     const id = Number(params['serviceID']);
     return Promise.all([
-      prefetchEndpoint(context, getService, { params: { id } }),
+      // Whoever asks for one that there is not is told so by the browser.
+      prefetchEndpoint(context, getService, { params: { id } }).catch(() => undefined),
       prefetchOrganizations(context, readOrganizationFilter(search), id),
     ]);
   },
