@@ -48,7 +48,6 @@ export async function seedDemo(
     log.info('Seeding the demo data');
     const now = new Date();
     await seedCatalog(trx, files, now);
-    await seedServices(trx);
     const people = await seedPeople(trx);
     await seedContacts(trx, people.accounts);
     const crowd = await seedFollowers(trx, people, now);
@@ -73,6 +72,7 @@ export async function seedDemo(
     await seedStock(trx, { people, now });
     await seedShop(trx, people);
     await seedImports(trx, people);
+    await seedServices(trx);
     await seedNotifications(trx, { people, now });
   });
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, size, space, type } from '@karavan/shared-ui/tokens';
 
@@ -20,8 +20,14 @@ interface HomeTabsProps<Name extends string> {
 
 /** Links between the pages of the home; they scroll sideways when there is no room. */
 export function HomeTabs<Name extends string>({ label, tabs, current, link }: HomeTabsProps<Name>) {
+  const bar = useRef<HTMLElement>(null);
+  // The present one is in sight, also where the bar is wider than the window.
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - bar.current.clientWidth / 2;
+  }, [current]);
   return (
-    <Bar aria-label={label}>
+    <Bar ref={bar} aria-label={label}>
       {tabs.map(({ name, title }) => (
         <Tab
           as={link}
@@ -38,7 +44,8 @@ export function HomeTabs<Name extends string>({ label, tabs, current, link }: Ho
 
 const Bar = styled.nav`
   display: flex;
-  gap: ${space[5]};
+  position: relative;
+  gap: ${space[4]};
   min-width: 0;
   padding: 0 ${space[4]};
   overflow-x: auto;
@@ -57,7 +64,7 @@ const Tab = styled.a<TabLinkProps>`
   min-height: ${size.touch};
   border-bottom: 2px solid transparent;
   color: ${color.textMuted};
-  font: ${type.label};
+  font: ${type.labelSmall};
   white-space: nowrap;
 
   &[aria-current] {
