@@ -11,7 +11,7 @@ import { color, media, radius, size, space, type } from '@karavan/shared-ui/toke
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { HomePage } from '../../shared/home-page.ts';
 import { useT } from '../../shared/translation.ts';
-import { iconOf } from './service-icons.ts';
+import { SERVICE_ICONS } from './service-icons.ts';
 
 /** All services by category, each leading to those who offer it. */
 export function BrowseServices() {
@@ -36,12 +36,12 @@ export function BrowseServices() {
 
 function Category({ category }: { readonly category: ServiceCategory }) {
   const t = useT();
-  const Icon = iconOf(category.icon);
+  const Icon = SERVICE_ICONS[category.icon];
   const heading = `services-${category.id}`;
   return (
     <Panel aria-labelledby={heading}>
       <Title id={heading}>
-        <Icon size={22} aria-hidden />
+        {Icon && <Icon size={22} aria-hidden />}
         {category.title}
       </Title>
       <ul>

@@ -11,8 +11,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The drawings of the categories, by what the server calls them. */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+/** The drawings of the categories, by what the server calls them; one that is newer than this page has none. */
+export const SERVICE_ICONS: Readonly<Record<string, LucideIcon>> = {
   scissors: Scissors,
   utensils: Utensils,
   house: House,
@@ -23,6 +23,3 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   heart: Heart,
   briefcase: Briefcase,
 };
-
-/** A service that is newer than this page has a usual one. */
-export const iconOf = (name: string): LucideIcon => ICONS[name] ?? Briefcase;

@@ -46,7 +46,6 @@ export function OrganizationFilters({
         >
           {t('on_map')}
         </Chip>
-        <NearChip near={filter.near} onChange={(near) => change({ near, within: null })} />
         <PlaceButton controls={{ filter, setPlace: change }} />
         {withTypes && (
           <TypeChoice value={filter.type} onChange={(wanted) => change({ type: wanted })} />
@@ -57,6 +56,7 @@ export function OrganizationFilters({
         <Chip pressed={filter.verified !== null} onClick={flag('verified')}>
           {t('verified_only')}
         </Chip>
+        <NearChip near={filter.near} onChange={(near) => change({ near, within: null })} />
       </ChipRow>
     </Bar>
   );
