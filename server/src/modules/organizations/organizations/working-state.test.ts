@@ -141,3 +141,18 @@ describe('any week', () => {
     );
   });
 });
+
+describe('days around one that differs', () => {
+  const dayOff = [{ day: '2026-11-20', hours: [] }];
+
+  it.each([
+    [3, '10:00', { state: 'open', changes: { weekday: 3, time: '18:00', is_today: true } }],
+    [4, '19:00', { state: 'close', changes: { weekday: 6, time: '09:00', is_today: false } }],
+    [5, '10:00', { state: 'close', changes: { weekday: 6, time: '09:00', is_today: false } }],
+  ])('keep the hours of their own weekday: day %i, %s', (day, time, expected) => {
+    expect(workingNow(DAYTIME, 'Asia/Bishkek', at(day, time), dayOff)).toEqual({
+      ...expected,
+      today: day,
+    });
+  });
+});
