@@ -62,7 +62,7 @@ beforeAll(async () => {
   items = rows.map(({ id }) => id);
   await server.database.pool.query(
     `with card as (insert into discount_card (organization_id, kind) values ($1, 'fixed'))
-     insert into discount_tier (organization_id, basis_points, spend_limit) values ($1, 3717, 0)`,
+     insert into discount_tier (organization_id, kind, basis_points, spend_limit) values ($1, 'fixed', 3717, 0)`,
     [organization],
   );
   await createBroadcast(server.database.db, { organization_id: organization, text: SECRET });

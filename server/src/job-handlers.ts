@@ -58,6 +58,7 @@ import {
   tellAccepted,
   tellBroadcast,
   tellClosing,
+  tellDiscount,
   tellEventChange,
 } from './modules/talk/notifications/index.ts';
 import {
@@ -66,6 +67,7 @@ import {
   type PushPort,
   type PushReading,
 } from './modules/talk/pushes/index.ts';
+import { tellDiscountTask } from './modules/trade/discounts/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
   closeOrganizations,
@@ -165,6 +167,7 @@ export function createJobHandlers({
     handleTask(tellBroadcastTask, ({ id }) => tellBroadcast(transact, id)),
     handleTask(tellAcceptedTask, ({ organizationId }) => tellAccepted(transact, organizationId)),
     handleTask(tellClosingTask, (announced) => tellClosing(transact, announced)),
+    handleTask(tellDiscountTask, (announced) => tellDiscount(transact, announced)),
     handleTask(tellEventChangeTask, ({ id }) => tellEventChange(transact, id)),
     handleTask(refundEventsTask, () => refundEvents(db, transact, orders), EVERY_MINUTE),
     handleTask(closeOrganizationsTask, () => closeOrganizations(db, transact), EVERY_MINUTE),

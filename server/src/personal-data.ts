@@ -45,6 +45,7 @@ import { ORDER_RECORDS } from './modules/trade/receipts/index.ts';
 import { findRentedThings } from './modules/trade/rentals/index.ts';
 import { findValidTickets, TICKET_OFFER_RECORDS } from './modules/trade/tickets/index.ts';
 import { eraseUsedCodes } from './modules/trade/till/index.ts';
+import { DISCOUNT_RECORDS, eraseDiscountChoices } from './modules/trade/discounts/index.ts';
 import { eraseWholesale, WHOLESALE_RECORDS } from './modules/trade/wholesale/index.ts';
 import { SESSION_RECORDS, SIGN_IN_RECORDS } from './platform/auth/auth.records.ts';
 import { UPLOAD_RECORDS } from './platform/files/files.records.ts';
@@ -70,6 +71,7 @@ export const ERASERS: readonly Eraser<Tables>[] = [
   eraseRoster,
   eraseLikes,
   eraseCarts,
+  eraseDiscountChoices,
   eraseUsedCodes,
   eraseWholesale,
   eraseOrders,
@@ -99,6 +101,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   TICKET_OFFER_RECORDS,
   ...CASHBACK_RECORDS,
   CART_RECORDS,
+  DISCOUNT_RECORDS,
   ...MESSAGE_RECORDS,
   BROADCAST_RECORDS,
   ...COMMENT_RECORDS,

@@ -42,11 +42,7 @@ import {
 } from './modules/trade/delivery/index.ts';
 import { deliveryTermsRoutes, selectDeliveryRates } from './modules/trade/delivery-offers/index.ts';
 import { deliveryAddressesRoutes } from './modules/trade/delivery-addresses/index.ts';
-import {
-  createFindDiscountCard,
-  createFindDiscounts,
-  discountsRoutes,
-} from './modules/trade/discounts/index.ts';
+import { createFindDiscountCards, discountsRoutes } from './modules/trade/discounts/index.ts';
 import { devRoutes } from './modules/site/dev/index.ts';
 import { dictionaryRoutes } from './modules/site/dictionary/index.ts';
 import { filesRoutes } from './platform/files/files.routes.ts';
@@ -225,7 +221,7 @@ export async function createProductRoutes({
       countUnderWay,
       selectUnderWay: (organization, service) => selectUnderWay(db, organization, service),
     }),
-    ...discountsRoutes(db),
+    ...discountsRoutes(db, transact),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...dictionaryRoutes(),
     ...exportsRoutes({ db, files: storage.files, disk }),
@@ -237,8 +233,7 @@ export async function createProductRoutes({
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),
     ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt, readCart }),
-    ...directoryRoutes({ db, transact, findDiscounts: createFindDiscounts(db) }),
-    ...organizationsRoutes({ db, transact, findDiscountCard: createFindDiscountCard(db) }),
+    ...organizationsRoutes({ db, transact, findDiscountCards: createFindDiscountCards(db) }),
     ...partnersRoutes(db, transact),
     ...peopleRoutes({ db, isOperator, findWork }),
     ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),

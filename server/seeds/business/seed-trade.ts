@@ -30,13 +30,13 @@ export async function seedTrade(db: Kysely<Tables>, people: SeededPeople): Promi
   );
   await sql`
     with card as (
-      insert into discount_card (organization_id, kind)
-      select id, 'cashback' from organization
+      insert into discount_card (organization_id, kind, background)
+      select id, 'cashback', 'meadow' from organization
       where not is_delivery_service and id not in (select organization_id from discount_card)
       returning organization_id
     )
-    insert into discount_tier (organization_id, basis_points, spend_limit)
-    select organization_id, ${CASHBACK}, 0 from card`.execute(db);
+    insert into discount_tier (organization_id, kind, basis_points, spend_limit)
+    select organization_id, 'cashback', ${CASHBACK}, 0 from card`.execute(db);
   await db
     .insertInto('delivery_address')
     .values(

@@ -96,6 +96,7 @@ async function seedCard(
     .values(
       CARD_TIERS[kind].map(([basis_points, spend_limit]) => ({
         organization_id: organizationId,
+        kind,
         basis_points,
         spend_limit: spend_limit * som,
       })),

@@ -45,7 +45,7 @@ export async function openTestRentals(server: TestServer): Promise<TestRentals> 
     .execute();
   await db
     .insertInto('discount_tier')
-    .values({ ...card, basis_points: 500, spend_limit: 0 })
+    .values({ ...card, kind: 'fixed', basis_points: 500, spend_limit: 0 })
     .execute();
   const ask: TestRentals['ask'] = (client, itemId, booking = {}) =>
     client.call(`/rentals/${itemId}/booking/`, 'POST', {

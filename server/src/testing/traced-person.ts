@@ -255,6 +255,10 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
     .values({ organization_id: organizationId, user_id: id, read_id: 7 })
     .execute();
   await db
+    .insertInto('discount_choice')
+    .values({ organization_id: service, client_id: id, kind: 'fixed' })
+    .execute();
+  await db
     .insertInto('wholesale_client')
     .values({ organization_id: service, client_id: id, note: words })
     .execute();

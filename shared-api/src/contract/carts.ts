@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { DISCOUNT_TYPES } from './enumerations.ts';
+import { DISCOUNT_BACKGROUNDS, DISCOUNT_TYPES } from './enumerations.ts';
 import { Id, IdParams, Image, Money, SeenTotal } from './common.ts';
 import { DeliveryAddress } from './delivery-addresses.ts';
 import { OrganizationCard } from './feed.ts';
@@ -36,6 +36,7 @@ export type GoneSize = z.output<typeof GoneSize>;
 /** How the organization's discount card applies. Percentages are decimal strings: `7.5`. */
 export const CartCard = z.object({
   kind: z.enum(DISCOUNT_TYPES),
+  background: z.enum(DISCOUNT_BACKGROUNDS),
   percent: z.string(),
   next: z.nullable(z.object({ percent: z.string(), missing: Money })),
 });
@@ -100,6 +101,9 @@ export const Cart = z.object({
   gone: z.array(GoneSize),
   /** The card that counts; null also where wholesale prices are better, which never come with one. */
   card: z.nullable(CartCard),
+  /** All cards that the client has there, to choose from, and the one chosen; null: whichever is best. */
+  cards: z.array(CartCard),
+  chosen_card: z.nullable(z.enum(DISCOUNT_TYPES)),
   goods: Money,
   discount: Money,
   cashback: z.nullable(CartCashback),

@@ -4,6 +4,9 @@
  */
 export const GENDERS = ['male', 'female', 'unspecified'] as const;
 export const DISCOUNT_TYPES = ['cumulative', 'fixed', 'cashback'] as const;
+/** Backgrounds of discount cards, by the names of their gradients. */
+export const DISCOUNT_BACKGROUNDS = ['ember', 'lagoon', 'meadow', 'dusk'] as const;
+export type DiscountBackground = (typeof DISCOUNT_BACKGROUNDS)[number];
 export const AUTH_CODE_TYPES = [
   'register_auth_type',
   'auth_number_type',

@@ -27,6 +27,7 @@ export const FIELD_PROBLEMS = [
   'password_wrong',
   'date_format',
   'amount_format',
+  'percent_format',
   'hours_overlap',
   'client_format',
   'reversed_range',

@@ -16,6 +16,13 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 200;
 export const EMAIL_MAX_LENGTH = 254;
 export const TOTAL_DISCOUNT_MAX = 1_000_000_000;
+/** The most steps of one discount card. */
+export const DISCOUNT_TIERS_MAX = 10;
+/** Of a page of cards, and of what has become of cashback. */
+export const DISCOUNTS_PAGE_SIZE = 20;
+export const CASHBACK_ENTRIES_PAGE_SIZE = 30;
+/** Followers hear of new cards of an organization once in so many hours at most. */
+export const DISCOUNT_NEWS_HOURS = 24;
 /** The largest sum of one sale at a till, in whole units of the currency. */
 export const SALE_AMOUNT_MAX = 1_000_000_000;
 export const MESSAGE_MAX_LENGTH = 4000;

@@ -1,6 +1,11 @@
 import { z } from 'zod/mini';
-import { CONTACT_KINDS, DISCOUNT_TYPES, WORKING_STATES } from './enumerations.ts';
-import { Id, IdParams, Image, Money, pageOf, pageQuery, Point } from './common.ts';
+import {
+  CONTACT_KINDS,
+  DISCOUNT_BACKGROUNDS,
+  DISCOUNT_TYPES,
+  WORKING_STATES,
+} from './enumerations.ts';
+import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
 import { SOCIAL_KINDS } from './social-networks.ts';
 import { CategoryIds, FeedPost, Flag, OrganizationCard } from './feed.ts';
 import { FollowStatus } from './follow-status.ts';
@@ -62,6 +67,7 @@ export type OrganizationSocial = z.output<typeof OrganizationSocial>;
 /** The tiers of a discount card. Percentages are decimal strings: `7.5`. */
 export const DiscountCard = z.object({
   kind: z.enum(DISCOUNT_TYPES),
+  background: z.enum(DISCOUNT_BACKGROUNDS),
   tiers: z.array(z.object({ percent: z.string(), spend_limit: Money })),
 });
 export type DiscountCard = z.output<typeof DiscountCard>;
@@ -95,7 +101,8 @@ export const OrganizationDetail = z.object({
   average_check: z.nullable(Money),
   /** Null when the organization has not set them. */
   working_hours: z.nullable(WorkingHours),
-  discount_card: z.nullable(DiscountCard),
+  /** One of each kind at most; a sale uses one of them. */
+  discount_cards: z.array(DiscountCard),
 });
 export type OrganizationDetail = z.output<typeof OrganizationDetail>;
 
@@ -186,11 +193,13 @@ export const OrganizationClient = z.object({
   is_admitted: z.boolean(),
   /** The organization does no new business with them. */
   is_blocked: z.boolean(),
-  /** How the discount card applies to this person; null without a card. */
+  /** How the card that they use there applies to this person; null without a card. */
   discount: z.nullable(
     z.object({
       /** What they have spent there so far: settled sales minus refunds. */
       spent: Money,
+      /** Of the card that counts there. */
+      kind: z.enum(DISCOUNT_TYPES),
       percent: z.string(),
       next: z.nullable(z.object({ percent: z.string(), missing: Money })),
     }),

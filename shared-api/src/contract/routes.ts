@@ -20,6 +20,7 @@ import * as deliveryTerms from './delivery-terms.ts';
 import * as departures from './departures.ts';
 import * as dev from './dev.ts';
 import * as dictionary from './dictionary.ts';
+import * as discounts from './discounts.ts';
 import * as employees from './employees.ts';
 import * as events from './events.ts';
 import * as dataExports from './exports.ts';
@@ -99,6 +100,7 @@ const domains = {
   departures,
   dev,
   dictionary,
+  discounts,
   employees,
   events,
   exports: dataExports,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { CartCard } from './carts.ts';
 import { Id, IdParams, InputAmount, Money, SeenTotal } from './common.ts';
+import { DISCOUNT_TYPES } from './enumerations.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
 import { text } from './text.ts';
@@ -31,6 +32,8 @@ const sale = {
   client: ClientText,
   amount: InputAmount,
   spend_cashback: z._default(z.boolean(), false),
+  /** The card that the seller chooses; what the client has chosen beats it. */
+  card: z.optional(z.enum(DISCOUNT_TYPES)),
 };
 
 const ofSeller = {
@@ -60,7 +63,10 @@ export const SaleClient = z.object({
   is_confirmed: z.boolean(),
   /** They buy wholesale there; present alone where it is so, and with a valid code. */
   is_wholesale: z.optional(z.literal(true)),
+  /** The one that counts. */
   card: z.nullable(CartCard),
+  /** All that the seller may choose from; none besides `card` where the client has chosen. */
+  cards: z.array(CartCard),
   /** The organization's currency, ISO 4217: sums are typed in it. */
   currency: z.string(),
   /** The client's cashback balance; null without a valid code. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CartCard } from '@karavan/shared-api/contract/carts';
 import type { Tables } from '../../database-tables.ts';
 
-/** The discount card of an organization. Steps are [hundredths of a percent, minor units spent before]. */
+/** A discount card of an organization. Steps are [hundredths of a percent, minor units spent before]. */
 export async function createCard(
   db: Kysely<Tables>,
   organization_id: number,
@@ -13,7 +13,12 @@ export async function createCard(
   await db
     .insertInto('discount_tier')
     .values(
-      steps.map(([basis_points, spend_limit]) => ({ organization_id, basis_points, spend_limit })),
+      steps.map(([basis_points, spend_limit]) => ({
+        organization_id,
+        kind,
+        basis_points,
+        spend_limit,
+      })),
     )
     .execute();
 }

@@ -18,6 +18,7 @@ export {
   presentOrganizationCard,
   selectOrganizationCards,
   selectOrganizationSummary,
+  selectSellingCards,
 } from './organization-card.ts';
 export { minorUnitsFor } from './minor-units.ts';
 export { organizationColor } from './organization-color.ts';

@@ -31,6 +31,7 @@ async function offer(
     .values(
       tiers.map(([basis_points, spend_limit]) => ({
         organization_id: organizationId,
+        kind,
         basis_points,
         spend_limit,
       })),
@@ -102,23 +103,23 @@ describe('an organization', () => {
 });
 
 describe('the discount card of an organization', () => {
-  it.each(['fixed', 'cumulative', 'cashback'] as const)(
-    '%s is shown to everybody',
-    async (kind) => {
-      const id = await createOrganization(server.database.db);
-      await offer(id, kind, [
-        [750, 200_000],
-        [300, 0],
-      ]);
-      expect((await read(id)).discount_card).toEqual({
+  it.each(['cumulative', 'cashback'] as const)('%s is shown to everybody', async (kind) => {
+    const id = await createOrganization(server.database.db);
+    await offer(id, kind, [
+      [750, 200_000],
+      [300, 0],
+    ]);
+    expect((await read(id)).discount_cards).toEqual([
+      {
         kind,
+        background: 'dusk',
         tiers: [
           { percent: '3', spend_limit: { amount: '0.00', currency: 'KGS' } },
           { percent: '7.5', spend_limit: { amount: '2000.00', currency: 'KGS' } },
         ],
-      });
-    },
-  );
+      },
+    ]);
+  });
 
   it('knows whom it belongs to', async () => {
     const { db } = server.database;
@@ -196,8 +197,8 @@ describe('the discount card of an organization', () => {
           .where('id', '=', id)
           .execute();
       }
-      const { discount_card, working_hours } = await read(id);
-      expect([discount_card !== null, working_hours !== null]).toEqual([hasCard, hasHours]);
+      const { discount_cards, working_hours } = await read(id);
+      expect([discount_cards.length > 0, working_hours !== null]).toEqual([hasCard, hasHours]);
     },
   );
 
@@ -205,7 +206,7 @@ describe('the discount card of an organization', () => {
     const { db } = server.database;
     const id = await createOrganization(db);
     const token = await server.sessionOf(await createUser(db));
-    expect((await read(id)).discount_card).toBeNull();
+    expect((await read(id)).discount_cards).toEqual([]);
     expect((await client(id, token)).discount).toBeNull();
   });
 });

@@ -11,14 +11,14 @@ import { presentHours } from './working-hours.ts';
 
 interface OrganizationParts {
   readonly row: OrganizationRow;
-  readonly card: contract.DiscountCard | null;
+  readonly cards: contract.DiscountCard[];
   readonly now: Date;
   readonly locale: Locale;
 }
 
 export function presentOrganization({
   row,
-  card,
+  cards,
   now,
   locale,
 }: OrganizationParts): contract.OrganizationDetail {
@@ -51,6 +51,6 @@ export function presentOrganization({
       row.average_check === null ? null : presentMoney(row.average_check, row.currency),
     // What is closed opens at no hour and reduces no price.
     working_hours: isClosed ? null : presentHours(row, now),
-    discount_card: isSelling(row.status) ? card : null,
+    discount_cards: isSelling(row.status) ? cards : [],
   };
 }

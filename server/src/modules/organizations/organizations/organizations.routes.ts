@@ -23,25 +23,25 @@ interface OrganizationsDependencies {
   readonly db: Kysely<OrganizationsTables & FilesTables>;
   readonly transact: Transact<OrganizationsTables & BlocksTables & FilesTables & AuditTables>;
   /** What the page shows of discounts; the modules that sell tell. */
-  readonly findDiscountCard: (
+  readonly findDiscountCards: (
     organizationId: number,
     viewer: number | null,
-  ) => Promise<contract.DiscountCard | null>;
+  ) => Promise<contract.DiscountCard[]>;
 }
 
 export function organizationsRoutes({
   db,
   transact,
-  findDiscountCard,
+  findDiscountCards,
 }: OrganizationsDependencies): ImplementedRoute[] {
   return [
     implement(contract.getOrganization, async ({ params: { id }, context: { actor, locale } }) => {
-      const [row, card] = await Promise.all([
+      const [row, cards] = await Promise.all([
         findOrganization(db, id),
-        findDiscountCard(id, actor?.userId ?? null),
+        findDiscountCards(id, actor?.userId ?? null),
       ]);
       if (!row) throw new ApiError('not_found');
-      return presentOrganization({ row, card, now: new Date(), locale });
+      return presentOrganization({ row, cards, now: new Date(), locale });
     }),
     implement(contract.getOrganizationTitle, async ({ params: { id } }) => {
       const row = await db

@@ -9,4 +9,5 @@ export { readNotificationPush } from './read-push.ts';
 export { tellBroadcast } from './tell-broadcast.ts';
 export { tellAccepted } from './tell-accepted.ts';
 export { tellClosing } from './tell-closing.ts';
+export { tellDiscount } from './tell-discount.ts';
 export { BOOKING_REMINDERS, remindBookings, remindBookingsTask } from './remind-bookings.ts';

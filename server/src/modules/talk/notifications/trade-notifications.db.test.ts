@@ -295,7 +295,7 @@ describe('of a sale at the till', () => {
       .execute();
     await db
       .insertInto('discount_tier')
-      .values({ ...card, basis_points: 500, spend_limit: 0 })
+      .values({ ...card, kind: 'cashback', basis_points: 500, spend_limit: 0 })
       .execute();
     const hear = await inboxes.listen(client);
     const id = await client.order('offline', await client.fill(10_000));

@@ -1,4 +1,4 @@
-import type { Cart, CartCard, CartSummary } from '@karavan/shared-api/contract/carts';
+import type { Cart, CartSummary } from '@karavan/shared-api/contract/carts';
 import type { Money } from '@karavan/shared-api/contract/common';
 import { isSelling } from '@karavan/shared-api/contract/life-states';
 import type { Locale } from '@karavan/shared-api/contract/locales';
@@ -8,11 +8,10 @@ import {
   presentWorkingNow,
 } from '../../organizations/organizations/index.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
-import { presentPercent } from '../../../platform/money/present-percent.ts';
 import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 import { presentAddress } from '../delivery-addresses/index.ts';
 import type { DeliveryOffer } from '../delivery-offers/index.ts';
-import type { ClientCard } from '../discounts/index.ts';
+import { presentCard, type ClientCard, type ClientCards } from '../discounts/index.ts';
 import type { AnswerTimes } from './answer-times.ts';
 import type { CartLineRow, CartRow, OpenCartRow } from './carts.queries.ts';
 import type { PricedCart } from './price-cart.ts';
@@ -20,6 +19,7 @@ import type { PricedCart } from './price-cart.ts';
 interface PresentedCart {
   readonly cart: OpenCartRow;
   readonly card: ClientCard | null;
+  readonly cards: ClientCards;
   /** Cashback that the client has, in minor units. */
   readonly balance: number;
   readonly offer: DeliveryOffer | null;
@@ -28,7 +28,7 @@ interface PresentedCart {
 }
 
 export function presentCart(
-  { cart, card, balance, offer, priced, times }: PresentedCart,
+  { cart, card, cards, balance, offer, priced, times }: PresentedCart,
   locale: Locale,
 ): Cart {
   const money = (minor: number) => presentMoney(minor, cart.currency);
@@ -56,6 +56,8 @@ export function presentCart(
     })),
     gone: cart.gone,
     card: card && presentCard(card, cart.currency),
+    cards: cards.cards.map((one) => presentCard(one, cart.currency)),
+    chosen_card: cards.cards.some(({ kind }) => kind === cards.wanted) ? cards.wanted : null,
     goods: money(priced.goods),
     discount: money(priced.discount),
     cashback:
@@ -96,17 +98,6 @@ function refusalOf(
     radius_km: reason === 'delivery_too_far' ? offer.rates.radiusKm : null,
     missing: reason === 'delivery_below_minimum' ? money((offer.leastOrder ?? 0) - payable) : null,
     hours: reason === 'delivery_closed' ? offer.hours : null,
-  };
-}
-
-export function presentCard({ kind, basisPoints, next }: ClientCard, currency: string): CartCard {
-  return {
-    kind,
-    percent: presentPercent(basisPoints),
-    next: next && {
-      percent: presentPercent(next.basisPoints),
-      missing: presentMoney(next.missing, currency),
-    },
   };
 }
 

@@ -1,7 +1,6 @@
 export { lockCart, removeCart } from './change-cart.ts';
 export { findPricedCart, type PricedCartTables } from './carts.queries.ts';
 export { cartsRoutes } from './carts.routes.ts';
-export { presentCard } from './carts.presenter.ts';
 export type { CartsTables } from './carts.tables.ts';
 export { askCartsAgain } from './ask-carts-again.ts';
 export { lockCartsWith } from './lock-carts-with.ts';

@@ -1,6 +1,13 @@
 import type { LineChange } from '@karavan/shared-api/contract/carts';
 import { deliveryOfferOf } from '../delivery-offers/index.ts';
-import { allocate, cardOf, priceSale, type ClientCard } from '../discounts/index.ts';
+import {
+  allocate,
+  cardFor,
+  cardsOf,
+  priceSale,
+  type ClientCard,
+  type ClientCards,
+} from '../discounts/index.ts';
 import { wholesalePrices } from '../wholesale/index.ts';
 import type { CartLineRow, PricedCartRow } from './carts.queries.ts';
 
@@ -34,10 +41,11 @@ export interface PricedCart {
  */
 export function priceFoundCart(cart: PricedCartRow) {
   const balance = cart.balance ?? 0;
-  const priced = priceCart(cart.lines, cardOf(cart.tiers), cart.spend_cashback ? balance : 0);
-  const isChanged = cart.gone.length > 0 || priced.lines.some(({ change }) => change !== null);
+  const cards = cardsOf(cart.tiers);
+  const priced = priceCart(cart.lines, cards, cart.spend_cashback ? balance : 0);
   return {
     card: priced.card,
+    cards,
     balance,
     offer: cart.delivery && deliveryOfferOf(cart.delivery),
     priced,
@@ -52,7 +60,7 @@ export function priceFoundCart(cart: PricedCartRow) {
  */
 function priceCart(
   rows: readonly CartLineRow[],
-  ownCard: ClientCard | null,
+  cards: ClientCards,
   spendable: number,
 ): PricedCart {
   const usual = rows.map(({ price }) => price ?? 0);
@@ -66,6 +74,7 @@ function priceCart(
   );
   const sum = (prices: readonly number[]) =>
     rows.reduce((total, { quantity }, index) => total + quantity * prices[index]!, 0);
+  const ownCard = cardFor(cards, sum(usual));
   const withCard = priceSale(sum(usual), ownCard, 0);
   const isWholesale = sum(usual) - sum(reduced) > withCard.discount;
   const prices = isWholesale ? reduced : usual;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await db.insertInto('discount_card').values({ organization_id, kind: 'cashback' }).execute();
   await db
     .insertInto('discount_tier')
-    .values({ organization_id, basis_points: CASHBACK, spend_limit: 0 })
+    .values({ organization_id, kind: 'cashback', basis_points: CASHBACK, spend_limit: 0 })
     .execute();
 });
 afterAll(() => server.close());

@@ -1,6 +1,9 @@
 export type { CashbackTables } from './cashback.tables.ts';
+export { listEntries } from './list-entries.ts';
 export {
+  accountsOf,
   findCashbackBalance,
+  selectCashbackAccount,
   selectCashbackBalance,
   holdCashback,
   releaseCashback,

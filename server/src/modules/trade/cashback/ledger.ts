@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
+import { expressionBuilder, sql, type Expression, type Kysely, type Transaction } from 'kysely';
 import { lifeStateNow, type OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { CashbackKind, CashbackTables } from './cashback.tables.ts';
 import { expireAccounts } from './expire-cashback.ts';
@@ -35,6 +35,22 @@ export function selectCashbackBalance(
     .where('cashback_account.organization_id', '=', organizationId)
     .where('cashback_account.client_id', '=', clientId);
 }
+
+/** A client's account at an organization, to stand in a larger query. Sums are minor units. */
+export function selectCashbackAccount(
+  db: Pick<Kysely<CashbackTables>, 'selectFrom'>,
+  organizationId: number | Expression<number>,
+  clientId: number,
+) {
+  return selectCashbackBalance(db, organizationId, clientId).select('debt');
+}
+
+/** Where a client has ever had cashback, as a selection of organizations. */
+export const accountsOf = (clientId: number) =>
+  expressionBuilder<CashbackTables>()
+    .selectFrom('cashback_account')
+    .select('organization_id')
+    .where('client_id', '=', clientId);
 
 /**
  * Sets aside what an order is paid with.

@@ -29,6 +29,42 @@ export function discountOf(goods: number, basisPoints: number): number {
   return Number((BigInt(goods) * BigInt(basisPoints) + 5000n) / 10_000n);
 }
 
+/** What a choice between cards is made of. */
+interface ChoosableCard {
+  readonly kind: DiscountKind;
+  readonly basisPoints: number;
+}
+
+/** Who wants which card; null and undefined for nobody. */
+export interface WantedCards {
+  readonly client: DiscountKind | null;
+  readonly seller?: DiscountKind | null | undefined;
+}
+
+/**
+ * The one card that a sale uses. The client's choice beats the seller's, the seller's beats the best one: the larger
+ * reduction now, and cashback only where no card reduces the price. A card that is not there any more is nobody's choice.
+ * @param goods minor units; null where the sum is not known yet
+ */
+export function chooseCard<Card extends ChoosableCard>(
+  cards: readonly Card[],
+  goods: number | null,
+  { client, seller }: WantedCards,
+): Card | null {
+  for (const wanted of [client, seller]) {
+    const found = cards.find(({ kind }) => kind === wanted);
+    if (found) return found;
+  }
+  const worth = ({ kind, basisPoints }: Card) => {
+    if (kind === 'cashback') return 0;
+    return goods === null ? basisPoints : discountOf(goods, basisPoints);
+  };
+  const [best] = cards.toSorted(
+    (a, b) => worth(b) - worth(a) || Number(b.kind === 'cashback') - Number(a.kind === 'cashback'),
+  );
+  return best ?? null;
+}
+
 export interface SalePrice {
   readonly discount: number;
   readonly cashbackSpent: number;

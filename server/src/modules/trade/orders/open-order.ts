@@ -47,6 +47,7 @@ export async function openOrder(
           ...cashback,
           goods,
           discount: price.discount,
+          card_kind: card?.kind ?? null,
           basis_points: card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0),
         })
         .returningAll(),

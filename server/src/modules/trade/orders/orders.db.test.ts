@@ -21,11 +21,12 @@ beforeAll(async () => {
     .insertInto('discount_card')
     .values({ organization_id: organizationId, kind: 'cumulative' })
     .execute();
+  const card = { organization_id: organizationId, kind: 'cumulative' } as const;
   await db
     .insertInto('discount_tier')
     .values([
-      { organization_id: organizationId, basis_points: 300, spend_limit: 0 },
-      { organization_id: organizationId, basis_points: 500, spend_limit: 15_000 },
+      { ...card, basis_points: 300, spend_limit: 0 },
+      { ...card, basis_points: 500, spend_limit: 15_000 },
     ])
     .execute();
 });

@@ -7,6 +7,7 @@ import type {
   OrderStatus,
   PaymentStatus,
 } from '@karavan/shared-api/contract/order-states';
+import type { DiscountKind } from '../discounts/index.ts';
 
 export interface SaleOrderTable {
   id: Generated<number>;
@@ -48,6 +49,8 @@ export interface SaleOrderTable {
   /** Of its last delivery; null: nobody has been asked to bring it. */
   delivery_status: DeliveryStatus | null;
   cashier_id: number | null;
+  /** The discount card that it was priced with; `basis_points` is what that has taken off. */
+  card_kind: DiscountKind | null;
   created_at: Generated<Date>;
   accepted_at: Date | null;
   /** When it is rejected by itself; null once nobody is waited for. */

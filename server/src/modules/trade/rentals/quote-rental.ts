@@ -6,7 +6,8 @@ import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../platform/money/present-percent.ts';
 import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 import {
-  findCard,
+  cardFor,
+  findClientCards,
   priceSale,
   type ClientCard,
   type ClientCardTables,
@@ -46,9 +47,12 @@ export async function quoteRental(
     const { field, problem } = checked;
     throw new ApiError('invalid_input', { fields: { [field]: [{ problem }] } });
   }
-  const card = clientId === null ? null : await findCard(db, rental.organization_id, clientId);
   const parts = priceRental(rental, request);
   const goods = sumOfParts(parts);
+  const card =
+    clientId === null
+      ? null
+      : cardFor(await findClientCards(db, rental.organization_id, clientId), goods);
   return { period: checked.period, parts, goods, price: priceSale(goods, card, 0), card };
 }
 

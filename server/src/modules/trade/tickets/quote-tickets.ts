@@ -8,7 +8,8 @@ import {
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
 import {
-  findCard,
+  cardFor,
+  findClientCards,
   priceSale,
   type ClientCard,
   type ClientCardTables,
@@ -42,8 +43,11 @@ export async function quoteTickets(
   { sizeId, quantity, clientId }: WantedTickets,
 ): Promise<QuotedTickets> {
   const section = await findSection(db, sizeId, clientId);
-  const card = clientId === null ? null : await findCard(db, section.organization_id, clientId);
   const goods = section.price * quantity;
+  const card =
+    clientId === null
+      ? null
+      : cardFor(await findClientCards(db, section.organization_id, clientId), goods);
   return { section, goods, price: priceSale(goods, card, 0), card };
 }
 

@@ -15,10 +15,13 @@ import {
 } from '../../organizations/organizations/index.ts';
 import { findCashbackBalance, type CashbackTables } from '../cashback/index.ts';
 import {
-  findCard,
+  cardFor,
+  findClientCards,
   priceSale,
   type ClientCard,
+  type ClientCards,
   type ClientCardTables,
+  type DiscountKind,
   type SalePrice,
 } from '../discounts/index.ts';
 import { isWholesaleClient, type WholesaleTables } from '../wholesale/index.ts';
@@ -38,6 +41,8 @@ export interface WantedSale {
   /** Decimal string. */
   readonly amount: string;
   readonly spendCashback: boolean;
+  /** The seller's choice; that of the client beats it. */
+  readonly card: DiscountKind | undefined;
 }
 
 /** A client with what they have at the organization now. */
@@ -45,6 +50,8 @@ export interface Customer {
   readonly client: ReferredPerson;
   readonly currency: string;
   readonly card: ClientCard | null;
+  /** Those that the seller may choose from: only that which the client has chosen, where they have. */
+  readonly cards: readonly ClientCard[];
   /** Whether the organization has confirmed them as a wholesale client. */
   readonly isWholesale: boolean;
   /** Cashback in minor units. */
@@ -60,8 +67,8 @@ export interface Quote extends Customer, SalePrice {
 export async function findCustomer(
   db: Pick<Kysely<CustomerTables>, 'selectFrom'>,
   codeKey: Buffer,
-  { organizationId, sellerId, client: text }: Omit<WantedSale, 'amount' | 'spendCashback'>,
-): Promise<Customer> {
+  { organizationId, sellerId, client: text }: Omit<WantedSale, 'amount' | 'spendCashback' | 'card'>,
+): Promise<Customer & { readonly own: ClientCards }> {
   const client = await findByReference(db, { codeKey, text, field: 'client' });
   if (client.id === sellerId) throw new ApiError('own_purchase');
   const { currency } = await db
@@ -69,10 +76,12 @@ export async function findCustomer(
     .select('currency')
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  const card = await findCard(db, organizationId, client.id);
+  const own = await findClientCards(db, organizationId, client.id);
   const balance = await findCashbackBalance(db, organizationId, client.id);
   const isWholesale = await isWholesaleClient(db, { organizationId, clientId: client.id });
-  return { client, currency, card, isWholesale, balance };
+  const chosen = own.cards.filter(({ kind }) => kind === own.wanted);
+  const cards = chosen.length > 0 ? chosen : own.cards;
+  return { client, currency, card: cardFor(own, null), cards, own, isWholesale, balance };
 }
 
 /**
@@ -85,12 +94,18 @@ export async function quoteSale(
   wanted: WantedSale,
 ): Promise<Quote> {
   const customer = await findCustomer(db, codeKey, wanted);
-  const { client, currency, card, balance } = customer;
+  const { client, currency, own, balance } = customer;
   const goods = readAmount(wanted.amount, currency);
+  const card = cardFor(own, goods, wanted.card);
   if (wanted.spendCashback && client.codeWindow === null) {
     throw new ApiError('client_code_needed');
   }
-  return { ...customer, goods, ...priceSale(goods, card, wanted.spendCashback ? balance : 0) };
+  return {
+    ...customer,
+    card,
+    goods,
+    ...priceSale(goods, card, wanted.spendCashback ? balance : 0),
+  };
 }
 
 function readAmount(amount: string, currency: string): number {

@@ -3,12 +3,13 @@ import type { SaleClient, SaleQuote } from '@karavan/shared-api/contract/till';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { maskName } from '../../identity/people/index.ts';
-import { presentCard } from '../carts/index.ts';
+import { presentCard } from '../discounts/index.ts';
 import type { Customer, Quote } from './quote-sale.ts';
 
 export function presentCustomer({
   client,
   card,
+  cards,
   isWholesale,
   balance,
   currency,
@@ -23,6 +24,7 @@ export function presentCustomer({
     is_confirmed: isConfirmed,
     ...(isConfirmed && isWholesale && { is_wholesale: true as const }),
     card: card && presentCard(card, currency),
+    cards: cards.map((one) => presentCard(one, currency)),
     currency,
     balance: isConfirmed ? presentMoney(balance, currency) : null,
   };

@@ -106,5 +106,6 @@ function wantedBy({
     client: body.client,
     amount: body.amount,
     spendCashback: body.spend_cashback,
+    card: body.card,
   };
 }

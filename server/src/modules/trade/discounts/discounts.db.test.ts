@@ -1,0 +1,394 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import type { Cart } from '@karavan/shared-api/contract/carts';
+import type { ClientWallet, DiscountBook, InputCard } from '@karavan/shared-api/contract/discounts';
+import { createCard } from '../../../testing/factories/discounts.ts';
+import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { tellDiscount } from '../../talk/notifications/index.ts';
+import { findClientCards } from './find-card.ts';
+
+let server: TestServer;
+let shop: Shop;
+let client: Client;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  shop = await openShop(server);
+  client = await shop.newClient();
+});
+
+const card = (kind: InputCard['kind'], ...tiers: readonly (readonly [string, string])[]) => ({
+  kind,
+  background: 'ember' as const,
+  is_paused: false,
+  never_downgrades: false,
+  tiers: tiers.map(([percent, limit]) => ({ percent, limit })),
+});
+
+async function staff(call: string, method: 'GET' | 'POST' = 'GET', body?: object) {
+  const answer = await server.call(`/organizations/${shop.organizationId}/discounts/${call}`, {
+    method,
+    token: await server.sessionOf(shop.owner),
+    ...(body && { body }),
+  });
+  return answer;
+}
+const update = (version: number, ...cards: object[]) =>
+  staff('doBulkUpdate/', 'POST', { version, cards });
+const book = async () => (await staff('')).body as DiscountBook;
+const ownPath = () => `/organizations/${shop.organizationId}/discounts/own/`;
+const choose = (body: object) => client.call(ownPath(), 'PUT', body);
+const again = async ({ id }: Cart) => (await client.call(`/carts/${id}/`)).body as Cart;
+
+describe('the cards of an organization', () => {
+  it('are stored together, and others stay', async () => {
+    expect(await book()).toEqual({ version: 0, currency: 'KGS', cards: [] });
+    const stored = await update(0, card('cumulative', ['3', '0'], ['7.5', '2000']));
+    expect(stored).toMatchObject({
+      status: 200,
+      body: {
+        version: 1,
+        cards: [
+          {
+            kind: 'cumulative',
+            background: 'ember',
+            tiers: [
+              { percent: '3', limit: '0.00' },
+              { percent: '7.5', limit: '2000.00' },
+            ],
+          },
+        ],
+      },
+    });
+    await update(1, card('fixed', ['5', '0']));
+    expect((await book()).cards.map(({ kind }) => kind)).toEqual(['cumulative', 'fixed']);
+  });
+
+  it('swap their percents in one request', async () => {
+    await update(0, card('cumulative', ['5', '0'], ['7', '1000']));
+    expect((await update(1, card('cumulative', ['7', '2000'], ['5', '500']))).status).toBe(200);
+    expect((await book()).cards[0]!.tiers).toEqual([
+      { percent: '5', limit: '500.00' },
+      { percent: '7', limit: '2000.00' },
+    ]);
+  });
+
+  it.each([
+    ['the same percent', ['5', '0'], ['5', '100'], 'cards.0.tiers.1.percent'],
+    ['the same limit', ['5', '100'], ['7', '100.00'], 'cards.0.tiers.1.limit'],
+    ['less for more', ['7', '0'], ['5', '100'], 'cards.0.tiers.1.percent'],
+    ['too high a limit', ['5', '0'], ['7', '1000000001'], 'cards.0.tiers.1.limit'],
+    ['nothing', ['0', '0'], ['7', '100'], 'cards.0.tiers.0.percent'],
+    ['more than all', ['5', '0'], ['100.01', '100'], 'cards.0.tiers.1.percent'],
+  ] as const)('are refused with %s, beside the field', async (_, one, other, field) => {
+    const { status, body } = await update(0, card('cumulative', one, other));
+    expect(status).toBe(400);
+    expect(Object.keys((body as { errors: object }).errors)).toEqual([field]);
+    expect((await book()).version).toBe(0);
+  });
+
+  it('are changed by one of two editors, and the other is told', async () => {
+    const answers = await Promise.all([
+      update(0, card('fixed', ['5', '0'])),
+      update(0, card('fixed', ['6', '0'])),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('are taken away, and a cashback card leaves what clients have', async () => {
+    await update(0, card('cashback', ['10', '0']));
+    const order = await client.order('selfPickup', await client.fill(20_000));
+    await shop.act('accept', order);
+    await shop.act('hand_over', order);
+    const gone = { version: 1, kinds: ['cashback'] };
+    expect((await staff('doBulkDelete/', 'POST', gone)).status).toBe(200);
+    const { id } = await client.fill(5_000);
+    const cart = await client.call(`/carts/${id}/cashback/`, 'PUT', { spend: true });
+    expect(cart.body).toMatchObject({ card: null, total: { amount: '30.00' } });
+  });
+
+  it('cannot be wrong in the table either', async () => {
+    const { db } = server.database;
+    const falling = createCard(db, shop.organizationId, 'cumulative', [
+      [700, 0],
+      [500, 100],
+    ]);
+    await expect(falling).rejects.toThrow('grows with its limit');
+  });
+});
+
+describe('a sale', () => {
+  beforeEach(async () => {
+    await update(0, card('fixed', ['5', '0']), card('cashback', ['10', '0']));
+  });
+
+  it('uses what reduces the price, or what the client has chosen, and keeps which', async () => {
+    const cart = await client.fill(10_000);
+    expect(cart).toMatchObject({
+      card: { kind: 'fixed', background: 'ember' },
+      chosen_card: null,
+      total: { amount: '95.00' },
+    });
+    await choose({ chosen: 'cashback' });
+    const chosen = await again(cart);
+    expect(chosen).toMatchObject({
+      card: { kind: 'cashback' },
+      chosen_card: 'cashback',
+      total: { amount: '100.00' },
+      cashback: { earned: { amount: '10.00' } },
+    });
+    const id = await client.order('selfPickup', chosen);
+    await choose({ chosen: null });
+    const order = await server.database.db
+      .selectFrom('sale_order')
+      .select(['card_kind', 'cashback_earned'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(order).toEqual({ card_kind: 'cashback', cashback_earned: 1000 });
+  });
+
+  it('goes without a card that is paused', async () => {
+    await update(1, { ...card('fixed', ['5', '0']), is_paused: true });
+    expect(await client.fill(10_000)).toMatchObject({ card: { kind: 'cashback' } });
+  });
+
+  it('at the till follows the seller, whom the client outdoes', async () => {
+    const quote = async (body: object) =>
+      (
+        await server.call(`/organizations/${shop.organizationId}/transactions/preprocess/`, {
+          method: 'POST',
+          token: await server.sessionOf(shop.owner),
+          body: { client: `UID${client.id}`, amount: '100', ...body },
+        })
+      ).body;
+    expect(await quote({})).toMatchObject({ card: { kind: 'fixed' }, total: { amount: '95.00' } });
+    expect(await quote({ card: 'cashback' })).toMatchObject({ card: { kind: 'cashback' } });
+    await choose({ chosen: 'fixed' });
+    expect(await quote({ card: 'cashback' })).toMatchObject({
+      card: { kind: 'fixed' },
+      cards: [{ kind: 'fixed' }],
+    });
+  });
+
+  it('that is refunded takes no step away where the card never downgrades', async () => {
+    const steps = card('cumulative', ['6', '0'], ['9', '100']);
+    await update(1, { ...steps, never_downgrades: true });
+    const order = await client.order('selfPickup', await client.fill(20_000));
+    await shop.act('accept', order);
+    await shop.act('hand_over', order);
+    await shop.act('refund', order, { goods_return: true });
+    expect(await client.fill(1_000)).toMatchObject({ card: { percent: '9' } });
+    await update(2, steps);
+    expect(await client.fill(1_000)).toMatchObject({ card: { percent: '6' } });
+  });
+});
+
+describe('sales while the steps change', () => {
+  /** In either version the steps lie a whole percent apart. */
+  const VERSIONS = [
+    [500, 700],
+    [600, 800],
+  ] as const;
+
+  async function mixed(read: () => Promise<readonly number[]>): Promise<number> {
+    let version = 0;
+    let isOver = false;
+    const edit = async () => {
+      for (let round = 0; round < 12; round += 1) {
+        const [low, high] = VERSIONS[round % 2]!;
+        const tiers = [
+          [String(low / 100), '0'],
+          [String(high / 100), '1000'],
+        ] as const;
+        const { status } = await update(version, card('cumulative', ...tiers));
+        expect(status).toBe(200);
+        version += 1;
+      }
+      isOver = true;
+    };
+    await createCard(server.database.db, shop.organizationId, 'cumulative', [
+      [500, 0],
+      [700, 100_000],
+    ]);
+    const editing = edit();
+    let wrong = 0;
+    while (!isOver) {
+      const seen = await read();
+      if (!VERSIONS.some((tiers) => tiers.join() === seen.join())) wrong += 1;
+    }
+    await editing;
+    return wrong;
+  }
+
+  it('are priced by the card before or after, never by steps of both', async () => {
+    const read = async () => {
+      const { cards } = await findClientCards(server.database.db, shop.organizationId, client.id);
+      return cards[0]!.tiers.map(({ basisPoints }) => basisPoints);
+    };
+    expect(await mixed(read)).toBe(0);
+  });
+
+  it('would be priced by both if the steps were read one by one', async () => {
+    const step = async (spend_limit: number) => {
+      const tier = await server.database.db
+        .selectFrom('discount_tier')
+        .select('basis_points')
+        .where('organization_id', '=', shop.organizationId)
+        .where('spend_limit', '=', spend_limit)
+        .executeTakeFirst();
+      return tier?.basis_points ?? 0;
+    };
+    const read = async () => {
+      const low = await step(0);
+      await new Promise((resolve) => setImmediate(resolve));
+      return [low, await step(100_000)];
+    };
+    let wrong = 0;
+    for (let round = 0; round < 5 && wrong === 0; round += 1) {
+      shop = await openShop(server);
+      wrong += await mixed(read);
+    }
+    expect(wrong).toBeGreaterThan(0);
+  });
+
+  it('leave receipts that each equal one version, whatever is edited', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 5 }),
+        async (percents) => {
+          shop = await openShop(server);
+          const buyer = await shop.newClient();
+          const edit = async () => {
+            for (const [version, percent] of percents.entries()) {
+              await update(version, card('fixed', [String(percent), '0']));
+            }
+          };
+          const buy = async () => {
+            for (let round = 0; round < 3; round += 1) {
+              await buyer.order('selfPickup', await buyer.fill(10_000));
+            }
+          };
+          await Promise.all([edit(), buy()]);
+          const orders = await server.database.db
+            .selectFrom('sale_order')
+            .select(['basis_points', 'discount', 'goods'])
+            .where('organization_id', '=', shop.organizationId)
+            .execute();
+          const versions = new Set([0, ...percents.map((percent) => percent * 100)]);
+          expect(orders.length).toBeGreaterThan(0);
+          for (const { basis_points, discount, goods } of orders) {
+            expect(versions).toContain(basis_points);
+            expect(discount).toBe((goods * basis_points) / 10_000);
+          }
+        },
+      ),
+      { numRuns: 5 },
+    );
+  }, 60_000);
+});
+
+describe('the wallet', () => {
+  it('holds the cards of where one buys or follows, pinned ones first', async () => {
+    const other = await openShop(server);
+    await createCard(server.database.db, other.organizationId, 'fixed', [[300, 0]]);
+    await update(0, card('cumulative', ['3', '0'], ['5', '1000']));
+    const wallet = async () =>
+      ((await client.call('/discounts/own/')).body as { list: ClientWallet[] }).list;
+    expect(await wallet()).toEqual([]);
+    for (const { organizationId } of [shop, other]) {
+      await client.call(`/organizations/${organizationId}/subscriptions/`, 'PUT');
+    }
+    expect((await wallet()).map(({ organization }) => organization.id)).toEqual([
+      other.organizationId,
+      shop.organizationId,
+    ]);
+    await choose({ is_pinned: true });
+    const [first] = await wallet();
+    expect(first).toMatchObject({
+      organization: { id: shop.organizationId },
+      is_pinned: true,
+      balance: null,
+      cards: [
+        {
+          kind: 'cumulative',
+          percent: '3',
+          spent: { amount: '0.00' },
+          next: { percent: '5', missing: { amount: '1000.00' } },
+        },
+      ],
+    });
+    const page = await client.call('/discounts/own/?limit=1');
+    const { next } = page.body as { next: string };
+    const rest = await client.call(`/discounts/own/?limit=1&cursor=${next}`);
+    expect(rest.body).toMatchObject({ list: [{ organization: { id: other.organizationId } }] });
+  });
+
+  it('asks as much for a thousand organizations as for one', async () => {
+    const statements = async (limit: number) => {
+      const query = jest.spyOn(pg.Client.prototype, 'query');
+      await client.call(`/discounts/own/?limit=${limit}`);
+      const texts = query.mock.calls.map(([statement]) =>
+        typeof statement === 'string' ? statement : (statement as { text: string }).text,
+      );
+      query.mockRestore();
+      return texts.filter((text) => /discount_|cashback_account/.test(text)).length;
+    };
+    for (let added = 0; added < 3; added += 1) {
+      const { organizationId } = await openShop(server);
+      await createCard(server.database.db, organizationId, 'fixed', [[300, 0]]);
+      await client.call(`/organizations/${organizationId}/subscriptions/`, 'PUT');
+    }
+    expect([await statements(100), await statements(1)]).toEqual([3, 3]);
+  });
+
+  it('tells what has become of cashback, which adds up to the balance', async () => {
+    await update(0, card('cashback', ['10', '0']));
+    for (const price of [20_000, 7_000]) {
+      const order = await client.order('selfPickup', await client.fill(price));
+      await shop.act('accept', order);
+      await shop.act('hand_over', order);
+    }
+    const entries = `/organizations/${shop.organizationId}/discounts/entries/`;
+    const { list } = (await client.call(entries)).body as {
+      list: { kind: string; amount: { amount: string } }[];
+    };
+    expect(list.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+      ['earn', '7.00'],
+      ['earn', '20.00'],
+    ]);
+    expect((await client.call(ownPath())).body).toMatchObject({ balance: { amount: '27.00' } });
+    const stranger = await shop.newClient();
+    expect((await stranger.call(entries)).body).toMatchObject({ list: [] });
+  });
+});
+
+it('a new card is told to the followers once, and not those who have muted the organization', async () => {
+  const { db } = server.database;
+  const muting = await shop.newClient();
+  for (const one of [client, muting]) {
+    await one.call(`/organizations/${shop.organizationId}/subscriptions/`, 'PUT');
+  }
+  await db
+    .insertInto('broadcast_mark')
+    .values({ user_id: muting.id, organization_id: shop.organizationId, is_muted: true })
+    .execute();
+  await update(0, card('fixed', ['5', '0']));
+  await update(1, card('cashback', ['5', '0']));
+  const announced = { organizationId: shop.organizationId, announcement: 1 };
+  await Promise.all([
+    tellDiscount(server.transact, announced),
+    tellDiscount(server.transact, announced),
+  ]);
+  await tellDiscount(server.transact, announced);
+  await tellDiscount(server.transact, { ...announced, announcement: 2 });
+  const told = await db
+    .selectFrom('notification')
+    .select('user_id')
+    .where('type', '=', 'new_discount')
+    .where('organization_id', '=', shop.organizationId)
+    .execute();
+  expect(told).toEqual([{ user_id: client.id }]);
+});
