@@ -42,6 +42,8 @@ export default defineRemote({
     'create-event': { path: '/organizations/:id/manage/events/create', nav: false },
     'run-event': { path: '/organizations/:id/manage/events/:itemID', nav: false },
     'edit-event': { path: '/organizations/:id/manage/events/:itemID/edit', nav: false },
+    discounts: { path: '/organizations/:id/manage/discounts', nav: false },
+    wallet: { path: '/home/discounts', access: 'public' },
     rentals: { path: '/organizations/:id/manage/rentals', nav: false },
     'create-rental': { path: '/organizations/:id/manage/rentals/create', nav: false },
     'rental-calendar': { path: '/organizations/:id/manage/rentals/:itemID', nav: false },
@@ -55,6 +57,15 @@ export default defineRemote({
     'stock-size': { path: '/organizations/:id/manage/stock/:sizeID', nav: false },
   }),
   overlays: [
+    defineOverlay(
+      'all_discounts',
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "overlay-all_discounts" */ './features/discounts/all-discounts/all-discounts.tsx'
+          )
+        ).AllDiscounts,
+    ),
     defineOverlay(
       'qr_scan',
       async () =>

@@ -61,6 +61,8 @@ export const pageChunks = {
   'run-event': () => import(/* webpackChunkName: "page-run-event" */ './pages/run-event.page.tsx'),
   'edit-event': () =>
     import(/* webpackChunkName: "page-edit-event" */ './pages/edit-event.page.tsx'),
+  discounts: () => import(/* webpackChunkName: "page-discounts" */ './pages/discounts.page.tsx'),
+  wallet: () => import(/* webpackChunkName: "page-wallet" */ './pages/wallet.page.tsx'),
   rentals: () => import(/* webpackChunkName: "page-rentals" */ './pages/rentals.page.tsx'),
   'rental-calendar': () =>
     import(/* webpackChunkName: "page-rental-calendar" */ './pages/rental-calendar.page.tsx'),

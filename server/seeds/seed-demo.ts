@@ -9,6 +9,7 @@ import { seedPaymentSystems } from './business/seed-payment-systems.ts';
 import { seedEventRuns } from './business/seed-event-runs.ts';
 import { seedLettings } from './business/seed-lettings.ts';
 import { seedTicketOffers } from './business/seed-ticket-offers.ts';
+import { seedDiscounts } from './business/seed-discounts.ts';
 import { seedWholesale } from './business/seed-wholesale.ts';
 import { seedTerms } from './business/seed-terms.ts';
 import { seedZones } from './business/seed-zones.ts';
@@ -66,6 +67,7 @@ export async function seedDemo(
     await seedEventRuns(trx, people);
     await seedTicketOffers(trx, people);
     await seedZones(trx);
+    await seedDiscounts(trx, people);
     await seedWholesale(trx, people);
     await seedGates(trx, { people, crowd, now });
     await seedBroadcasts(trx, { people, now });

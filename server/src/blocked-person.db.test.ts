@@ -80,6 +80,7 @@ const GOES_ON: readonly string[] = [
   // Taking back, ending and complaining.
   'unfollowOrganization',
   'withdrawWholesale',
+  'chooseDiscount',
   'deleteComment',
   'cancelReceipt',
   'rejectPayment',

@@ -2,6 +2,7 @@ import { listRoutes } from '@karavan/shared-api/contract/routes';
 import { storeServices } from './modules/organizations/directory/index.ts';
 import { createUser } from './testing/factories/accounts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
+import { createCard } from './testing/factories/discounts.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 
 const CITY = 'Жаңы-Айыл';
@@ -30,20 +31,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   ],
   listSimilarItems: ['/shop/items/{other}/similar/'],
   listCities: ['/cities/?country=KG'],
-  listOrganizations: [
-    '/organizations/?country=KG',
-    `/organizations/?city=${CITY}`,
-    `/organizations/?search=${WORD}`,
-    '/organizations/?type=1&near=42.87,74.59',
-    '/organizations/?south_west=42.86,74.58&north_east=42.88,74.6',
-  ],
-  listServiceOrganizations: ['/services/101/organizations/'],
-  readOrganizationsMap: [
-    '/organizations/map/?south_west=42.86,74.58&north_east=42.88,74.6',
-    '/organizations/map/?south_west=42.86,74.58&north_east=42.88,74.6&service=101',
-  ],
-  searchPartners: ['/partners/', `/partners/?search=${WORD}`, '/partners/?category=1'],
-  listPartnerPosts: ['/partners/{partner}/posts/', `/partners/{partner}/posts/?search=${WORD}`],
+  listDiscountOffers: ['/discounts/'],
+  listOrganizations: ['/organizations/?country=KG', `/organizations/?city=${CITY}`],
 };
 
 /** Public reads that lead to no organization, or only those to it who have its address. */
@@ -57,6 +46,7 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   'listComments',
   'listCountries',
   'listCurrencies',
+  'listDiscountBackgrounds',
   'listLanguages',
   'listSizes',
   'listOutbox',
@@ -94,6 +84,7 @@ beforeAll(async () => {
   const { db } = server.database;
   organization = await createOrganization(db, { title: WORD, city: CITY });
   const of = { organization_id: organization, name: `${WORD} новый` };
+  await createCard(db, organization, 'fixed', [[500, 0]]);
   other = await createItem(db);
   partner = await createOrganization(db);
   await db

@@ -50,6 +50,7 @@ const IN_OWN_NAME = new Set([
   'complainAboutComment',
   'followOrganization',
   'changePushPreferences',
+  'chooseDiscount',
   'registerPush',
   'removePush',
   'requestWholesale',

@@ -17,10 +17,10 @@ interface DiscountCardProps {
 export function DiscountCard({ card, issuer }: DiscountCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { kind, percent, next } = card;
+  const { kind, background, percent, next } = card;
   return (
     <DiscountWalletCard
-      kind={kind}
+      background={background}
       title={t(`card_${kind}`)}
       issuer={issuer}
       value={formatPercent(percent, locale)}

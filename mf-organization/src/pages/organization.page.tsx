@@ -63,9 +63,9 @@ export const page: PageModule = {
       notice={({ state, closes_at: closesAt }) =>
         state !== 'active' && <ClosingNotice state={state} closesAt={closesAt} />
       }
-      discountCard={({ discount_card: card, ...organization }) =>
-        card && <DiscountCard organization={organization} card={card} />
-      }
+      discountCard={({ discount_cards: cards, ...organization }) => (
+        <DiscountCard organization={organization} cards={cards} />
+      )}
       furtherSteps={({ id }) => (
         <>
           <OrganizationSteps organizationId={id} />

@@ -45,7 +45,7 @@ export function organization(values: Partial<OrganizationDetail> = {}): Organiza
     socials: [],
     average_check: null,
     working_hours: HOURS,
-    discount_card: null,
+    discount_cards: [],
     ...values,
   };
 }

@@ -68,6 +68,7 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
     { type: 'withdraw_cashback_for_client', price: 80 },
     { type: 'charge_cashback_for_client', price: 50 },
     { type: 'organization_followed' },
+    { type: 'new_discount' },
     { type: 'new_organization' },
   ],
   owner: [

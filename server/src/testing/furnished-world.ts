@@ -14,6 +14,7 @@ import { createBroadcast, createFollower } from './factories/broadcasts.ts';
 import { createOrganization } from './factories/catalog.ts';
 import { createCollection } from './factories/collections.ts';
 import { createDelivery, createHandOver, ON_ITS_WAY } from './factories/delivery.ts';
+import { createCard } from './factories/discounts.ts';
 import { createPrivateChat } from './factories/messenger.ts';
 import { createShift } from './factories/roster.ts';
 import { createImport, createStock } from './factories/stock.ts';
@@ -124,6 +125,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   await createBlock(db, { organizationId: service });
   await createRentalCalendar(db, { organizationId: service });
   await createOwnRental(db, person);
+  await createCard(db, service, 'cashback', [[500, 0]]);
   await db
     .insertInto('wholesale_client')
     .values([

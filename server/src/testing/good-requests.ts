@@ -411,6 +411,24 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     id: 1,
     body: { decision: 'suspend', reason: 'Жалобы' },
   },
+  updateDiscounts: {
+    as: 'person',
+    id: 1,
+    body: {
+      version: 0,
+      cards: [
+        {
+          kind: 'cumulative',
+          background: 'dusk',
+          is_paused: false,
+          never_downgrades: false,
+          tiers: [{ percent: '5', limit: '0' }],
+        },
+      ],
+    },
+  },
+  deleteDiscounts: { as: 'person', id: 1, body: { version: 0, kinds: ['cashback'] } },
+  chooseDiscount: { as: 'person', id: 1, body: { chosen: 'cashback', is_pinned: true } },
   requestWholesale: { as: 'person', id: 1, body: { note: 'Магазин' } },
   withdrawWholesale: { as: 'person', id: 2 },
   answerWholesaleClient: { as: 'person', id: 1, body: { user_id: 3, status: 'confirmed' } },

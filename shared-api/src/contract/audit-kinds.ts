@@ -96,6 +96,8 @@ export const AUDIT_ACTS = {
   suspendPaymentSystem: 'organization',
   sendOrganizationMessage: 'organization',
   withdrawOrganizationMessage: 'organization',
+  updateDiscounts: 'organization',
+  deleteDiscounts: 'organization',
   answerWholesaleClient: 'organization',
   setItemWholesale: 'organization',
   createPartnership: 'partners',

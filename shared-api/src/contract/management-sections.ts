@@ -54,6 +54,11 @@ const SECTIONS = [
     permissions: ['can_send_message'],
   },
   {
+    name: 'discounts',
+    path: '/organizations/{id}/manage/discounts',
+    permissions: ['can_manage_discounts'],
+  },
+  {
     name: 'wholesale',
     path: '/organizations/{id}/manage/wholesale',
     permissions: ['can_manage_discounts'],

@@ -12,15 +12,15 @@ export const discountWalletCardStories: StoryGroup = {
   stories: [
     {
       name: 'Fixed',
-      render: () => <DiscountWalletCard {...face} kind="fixed" title="Постоянная скидка" />,
+      render: () => <DiscountWalletCard {...face} background="lagoon" title="Постоянная скидка" />,
     },
     {
       name: 'Cumulative',
-      render: () => <DiscountWalletCard {...face} kind="cumulative" title="Накопительная скидка" />,
+      render: () => <DiscountWalletCard {...face} background="dusk" title="Накопительная скидка" />,
     },
     {
       name: 'Cashback',
-      render: () => <DiscountWalletCard {...face} kind="cashback" title="Кешбэк" />,
+      render: () => <DiscountWalletCard {...face} background="meadow" title="Кешбэк" />,
     },
   ],
 };

@@ -5,7 +5,7 @@ import { WalletCard } from '@karavan/shared-ui/wallet-card';
 import { OrganizationMark } from './organization-mark.tsx';
 
 interface DiscountWalletCardProps {
-  readonly kind: CartCard['kind'];
+  readonly background: CartCard['background'];
   readonly title: string;
   /** The organization whose card it is. */
   readonly issuer: Pick<OrganizationCard, 'title' | 'color'>;
@@ -14,16 +14,13 @@ interface DiscountWalletCardProps {
   readonly children: ReactNode;
 }
 
-const BACKGROUNDS = { fixed: 'lagoon', cumulative: 'dusk', cashback: 'meadow' } as const;
-
-/** A discount card as in a wallet; its colour depends on its kind. */
-export function DiscountWalletCard({ kind, issuer, children, ...face }: DiscountWalletCardProps) {
+/** A discount card as in a wallet, in the colours that its organization has chosen. */
+export function DiscountWalletCard({ issuer, children, ...face }: DiscountWalletCardProps) {
   return (
     <WalletCard
       {...face}
       issuer={issuer.title}
       mark={<OrganizationMark organization={{ ...issuer, image: null }} size={40} />}
-      background={BACKGROUNDS[kind]}
     >
       {children}
     </WalletCard>

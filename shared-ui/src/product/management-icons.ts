@@ -1,5 +1,6 @@
 import {
   Archive,
+  BadgePercent,
   Boxes,
   ChartColumn,
   DoorClosed,
@@ -34,6 +35,7 @@ export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> =
   rentals: KeyRound,
   scan: ScanLine,
   messages: MessageCircle,
+  discounts: BadgePercent,
   wholesale: Boxes,
   partners: Handshake,
   followers: UsersRound,

@@ -37,9 +37,12 @@ const TIERS: Card['tiers'] = [
   { percent: '7.5', spend_limit: money('5000.00') },
 ];
 
-const open = (card: Card, options: object = { session: SESSION }) =>
+const open = (card: Omit<Card, 'background'>, options: object = { session: SESSION }) =>
   renderWithPlatform(
-    <DiscountCard organization={{ id: 7, title: 'Шаг', color: '#2f5fa8' }} card={card} />,
+    <DiscountCard
+      organization={{ id: 7, title: 'Шаг', color: '#2f5fa8' }}
+      cards={[{ ...card, background: 'ember' }]}
+    />,
     { messages: TEXTS, ...options },
   );
 const tiers = () => screen.getAllByRole('listitem');
@@ -70,6 +73,7 @@ it('promises a guest its best step and asks nothing about them', async () => {
 it('shows a client their step and how far the next one is', async () => {
   standing = {
     spent: money('3000.00'),
+    kind: 'cumulative',
     percent: '5',
     next: { percent: '7.5', missing: money('2000.00') },
   };
@@ -84,7 +88,7 @@ it('shows a client their step and how far the next one is', async () => {
 });
 
 it('has no way to go at its last step', async () => {
-  standing = { spent: money('9000.00'), percent: '7.5', next: null };
+  standing = { spent: money('9000.00'), kind: 'cumulative', percent: '7.5', next: null };
   open({ kind: 'cumulative', tiers: TIERS });
   await screen.findByText((text, element) => /^7,5\s%$/.test(text) && !element!.closest('li'));
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -96,6 +100,7 @@ it('the bar stands between nothing and all, and grows with what is spent', () =>
       <DiscountProgress
         standing={{
           spent: money(String(spent)),
+          kind: 'cumulative',
           percent: '5',
           next: { percent: '7', missing: money(String(missing)) },
         }}

@@ -17,21 +17,28 @@ const DiscountProgress = lazily(
       .DiscountProgress,
 );
 
+/** Few organizations have several. */
+const AllCards = lazily(
+  async () => (await import(/* webpackChunkName: "all-cards" */ './all-cards.tsx')).AllCards,
+);
+
 interface DiscountCardProps {
   readonly organization: Pick<OrganizationDetail, 'id' | 'title' | 'color'>;
-  readonly card: NonNullable<OrganizationDetail['discount_card']>;
+  /** One at least. */
+  readonly cards: OrganizationDetail['discount_cards'];
 }
 
-/** The organization's discount card as in a wallet: its tiers, and the signed-in person's progress. */
-export function DiscountCard({ organization, card }: DiscountCardProps) {
+/** The discount card that counts, as in a wallet: its tiers, and the signed-in person's progress. */
+export function DiscountCard({ organization, cards }: DiscountCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const standing = useOrganizationClient(organization.id)?.discount;
+  const card = cards.find(({ kind }) => kind === standing?.kind) ?? cards[0]!;
   const best = formatPercent(card.tiers.at(-1)!.percent, locale);
   return (
     <Place>
       <DiscountWalletCard
-        kind={card.kind}
+        background={card.background}
         title={t(`card_${card.kind}`)}
         issuer={organization}
         value={
@@ -55,6 +62,7 @@ export function DiscountCard({ organization, card }: DiscountCardProps) {
           </Tiers>
         )}
       </DiscountWalletCard>
+      {cards.length > 1 && <AllCards organizationId={organization.id} count={cards.length} />}
     </Place>
   );
 }

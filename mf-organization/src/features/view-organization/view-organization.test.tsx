@@ -97,7 +97,13 @@ it('leaves the header of a wide screen to its search', async () => {
 
 it('has a place for its discount card where there is one', async () => {
   shown = organization({
-    discount_card: { kind: 'fixed', tiers: [{ percent: '5', spend_limit: money('0.00') }] },
+    discount_cards: [
+      {
+        kind: 'fixed',
+        background: 'lagoon',
+        tiers: [{ percent: '5', spend_limit: money('0.00') }],
+      },
+    ],
   });
   open();
   expect(await screen.findByText(/карта Шаг/)).toBeTruthy();

@@ -78,7 +78,7 @@ export function ViewOrganization({
           />
           <About>
             {notice(loaded)}
-            {loaded.discount_card && discountCard(loaded)}
+            {loaded.discount_cards.length > 0 && discountCard(loaded)}
             <Contacts organization={loaded}>{furtherSteps(loaded)}</Contacts>
             {partners(loaded)}
           </About>

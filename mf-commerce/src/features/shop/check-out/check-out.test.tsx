@@ -50,6 +50,8 @@ const CART: Cart = {
   ],
   gone: [],
   card: null,
+  cards: [],
+  chosen_card: null,
   goods: money('100.00'),
   discount: money('10.00'),
   cashback: null,

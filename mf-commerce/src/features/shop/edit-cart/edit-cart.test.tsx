@@ -49,6 +49,8 @@ const cartOf = (values: Partial<Cart> = {}): Cart => ({
   ],
   gone: [],
   card: null,
+  cards: [],
+  chosen_card: null,
   goods: money('2500.00'),
   discount: money('250.00'),
   cashback: null,
@@ -302,7 +304,12 @@ describe('what has changed meanwhile', () => {
 
 it('shows what the discount card gives', async () => {
   cart = cartOf({
-    card: { kind: 'cumulative', percent: '10', next: { percent: '15', missing: money('500.00') } },
+    card: {
+      kind: 'cumulative',
+      background: 'dusk',
+      percent: '10',
+      next: { percent: '15', missing: money('500.00') },
+    },
   });
   open();
   expect(await screen.findByText('Накопительная')).toBeTruthy();

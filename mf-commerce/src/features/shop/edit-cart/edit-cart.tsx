@@ -6,6 +6,7 @@ import { useNavigate } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { media, size, space } from '@karavan/shared-ui/tokens';
 import { isChanged, useCart, useQuantities } from '../shared/cart-query.ts';
@@ -19,6 +20,13 @@ import { useT } from '../../../shared/translation.ts';
 import { CartLineRow } from './cart-line.tsx';
 
 import { DiscountCard } from '../../../shared/discount-card.tsx';
+
+/** Few organizations have several cards. */
+const CartCardChoice = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "cart-card-choice" */ './cart-card-choice.tsx'))
+      .CartCardChoice,
+);
 
 /** A cart: quantities, changes since the last visit, the discount card, and checkout. */
 export function EditCart({ id }: { readonly id: number }) {
@@ -86,6 +94,7 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
       </Panel>
       <Sums>
         {card && <DiscountCard card={card} issuer={organization} />}
+        {cart.cards.length > 1 && <CartCardChoice cart={cart} />}
         <Panel>
           <CartSums cart={cart} />
           <Button

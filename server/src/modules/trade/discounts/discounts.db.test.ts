@@ -330,18 +330,18 @@ describe('the wallet', () => {
     const statements = async (limit: number) => {
       const query = jest.spyOn(pg.Client.prototype, 'query');
       await client.call(`/discounts/own/?limit=${limit}`);
-      const texts = query.mock.calls.map(([statement]) =>
-        typeof statement === 'string' ? statement : (statement as { text: string }).text,
-      );
+      const { length } = query.mock.calls;
       query.mockRestore();
-      return texts.filter((text) => /discount_|cashback_account/.test(text)).length;
+      return length;
     };
+    const none = await statements(100);
     for (let added = 0; added < 3; added += 1) {
       const { organizationId } = await openShop(server);
       await createCard(server.database.db, organizationId, 'fixed', [[300, 0]]);
       await client.call(`/organizations/${organizationId}/subscriptions/`, 'PUT');
     }
-    expect([await statements(100), await statements(1)]).toEqual([3, 3]);
+    expect(none).toBeGreaterThan(0);
+    expect([await statements(100), await statements(1)]).toEqual([none, none]);
   });
 
   it('tells what has become of cashback, which adds up to the balance', async () => {

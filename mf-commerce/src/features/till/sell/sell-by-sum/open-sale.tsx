@@ -9,6 +9,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { Switch } from '@karavan/shared-ui/switch';
 import { color, type } from '@karavan/shared-ui/tokens';
 import { SALE_AMOUNT_MAX } from '@karavan/shared-api/contract/limits';
+import { CardChoice } from '../../../../shared/card-choice/card-choice.tsx';
 import { ChangedTotal } from '../../../../shared/changed-total.tsx';
 import { DiscountCard } from '../../../../shared/discount-card.tsx';
 import { Panel } from '@karavan/shared-ui/product/panel';
@@ -38,7 +39,8 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
     return <SaleError error={customer.error} onRetry={() => void customer.refetch()} />;
   }
   if (!customer.data) return <PageSkeleton />;
-  const { card, balance, currency } = customer.data;
+  const { cards, balance, currency } = customer.data;
+  const card = quote.data ? quote.data.card : customer.data.card;
   const hasCashback = balance !== null && Number(balance.amount) > 0;
   return (
     <>
@@ -55,6 +57,9 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
           error={error?.fields['amount']?.[0]}
           autoComplete="off"
         />
+        {cards.length > 1 && (
+          <CardChoice cards={cards} chosen={sale.card} onChoose={sale.setCard} />
+        )}
         {hasCashback && (
           <Switch checked={spends} onChange={(event) => sale.setSpends(event.target.checked)}>
             {commerce('spend_cashback')}

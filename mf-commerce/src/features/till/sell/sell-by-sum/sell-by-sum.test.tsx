@@ -59,7 +59,8 @@ const ME: Me = {
 const CLIENT: SaleClient = {
   client: { uid: 'UID7', full_name: 'Айгуль', avatar: null },
   is_confirmed: true,
-  card: { kind: 'cashback', percent: '5', next: null },
+  card: { kind: 'cashback', background: 'meadow', percent: '5', next: null },
+  cards: [{ kind: 'cashback', background: 'meadow', percent: '5', next: null }],
   currency: 'KGS',
   balance: money('40.00'),
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { completeSale, findSaleClient, preprocessSale } from '@karavan/shared-api/client/till';
+import type { CartCard } from '@karavan/shared-api/contract/carts';
 import type { SaleQuote } from '@karavan/shared-api/contract/till';
 import { useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
@@ -14,12 +15,14 @@ export function useSale(organizationId: number, client: string) {
   const params = { id: organizationId };
   const [amount, setAmount] = useState('');
   const [wantsCashback, setWantsCashback] = useState(false);
+  /** Null: whichever is best. */
+  const [card, setCard] = useState<CartCard['kind'] | null>(null);
   const [sold, setSold] = useState<Sold | null>(null);
   const customer = useEndpoint(findSaleClient, { params, query: { client } });
 
   const spends = wantsCashback && (customer.data?.is_confirmed ?? false);
   const settled = useDebounced(amount);
-  const sale = { client, amount: settled, spend_cashback: spends };
+  const sale = { client, amount: settled, spend_cashback: spends, ...(card && { card }) };
   const quote = useEndpoint(
     preprocessSale,
     { params, body: sale },
@@ -46,6 +49,8 @@ export function useSale(organizationId: number, client: string) {
     },
     spends,
     setSpends: setWantsCashback,
+    card,
+    setCard,
     /** The total that was read out is not the one of the quote any more. */
     isQuoteChanged,
     /** Why the sale failed, the latest reason first. */

@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { DiscountOffer } from '@karavan/shared-api/contract/discounts';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { formatPercent } from '@karavan/shared-ui/format-percent';
+import { DiscountWalletCard } from '@karavan/shared-ui/product/discount-wallet-card';
+import { Panel } from '@karavan/shared-ui/product/panel';
+import { OrganizationLine } from '@karavan/shared-ui/product/organization-line';
+import { space } from '@karavan/shared-ui/tokens';
+import { useT } from '../translation.ts';
+import { Tiers } from './tiers.ts';
+
+/** The cards that one organization offers, with the way to it. */
+export function OfferedCards({ organization, cards }: DiscountOffer) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  return (
+    <Panel as="article" aria-label={organization.title}>
+      <Line to={`/organizations/${organization.id}`}>
+        <OrganizationLine organization={organization} size={44}>
+          {organization.type}
+        </OrganizationLine>
+      </Line>
+      {cards.map(({ kind, background, tiers }) => {
+        const best = formatPercent(tiers.at(-1)?.percent ?? '0', locale);
+        return (
+          <DiscountWalletCard
+            key={kind}
+            background={background}
+            title={t(`kind_${kind}`)}
+            issuer={organization}
+            value={tiers.length > 1 ? t('up_to', { percent: best }) : best}
+          >
+            <p>{t(`about_${kind}`)}</p>
+            {tiers.length > 1 && (
+              <Tiers>
+                {tiers.map(({ percent, spend_limit: limit }) => (
+                  <li key={percent}>
+                    <span>{t('from', { sum: formatMoney(limit, locale) })}</span>
+                    <span>{formatPercent(percent, locale)}</span>
+                  </li>
+                ))}
+              </Tiers>
+            )}
+          </DiscountWalletCard>
+        );
+      })}
+    </Panel>
+  );
+}
+
+const Line = styled(Link)`
+  min-width: 0;
+  padding: ${space[1]} 0;
+`;

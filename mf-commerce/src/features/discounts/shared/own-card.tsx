@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import type { ClientWallet } from '@karavan/shared-api/contract/discounts';
+import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { formatPercent } from '@karavan/shared-ui/format-percent';
+import { DiscountWalletCard } from '@karavan/shared-ui/product/discount-wallet-card';
+import { useT } from '../translation.ts';
+import { Tiers } from './tiers.ts';
+
+interface OwnCardProps {
+  readonly card: ClientWallet['cards'][number];
+  readonly issuer: Pick<OrganizationCard, 'title' | 'color'>;
+}
+
+/** A card as it applies to the client: its step, the next one, and all steps. */
+export function OwnCard({ card, issuer }: OwnCardProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { kind, background, percent, next, tiers } = card;
+  return (
+    <DiscountWalletCard
+      background={background}
+      title={t(`kind_${kind}`)}
+      issuer={issuer}
+      value={formatPercent(percent, locale)}
+    >
+      <p>
+        {next
+          ? t('next', {
+              missing: formatMoney(next.missing, locale),
+              percent: formatPercent(next.percent, locale),
+            })
+          : t(`about_${kind}`)}
+      </p>
+      {tiers.length > 1 && (
+        <Tiers>
+          {tiers.map((tier) => (
+            <li key={tier.percent} aria-current={tier.percent === percent || undefined}>
+              <span>{t('from', { sum: formatMoney(tier.spend_limit, locale) })}</span>
+              <span>{formatPercent(tier.percent, locale)}</span>
+            </li>
+          ))}
+        </Tiers>
+      )}
+    </DiscountWalletCard>
+  );
+}

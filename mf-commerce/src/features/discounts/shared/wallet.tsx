@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { Pin, PinOff } from 'lucide-react';
+import styled from 'styled-components';
+import {
+  chooseDiscount,
+  getOwnDiscounts,
+  listOwnDiscounts,
+} from '@karavan/shared-api/client/discounts';
+import type { ClientWallet } from '@karavan/shared-api/contract/discounts';
+import { endpointKey, useWrite } from '@karavan/shared-api/query';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Button } from '@karavan/shared-ui/button';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { IconButton } from '@karavan/shared-ui/icon-button';
+import { OrganizationLine } from '@karavan/shared-ui/product/organization-line';
+import { Panel } from '@karavan/shared-ui/product/panel';
+import { color, space, type } from '@karavan/shared-ui/tokens';
+import { CardChoice } from '../../../shared/card-choice/card-choice.tsx';
+import { useT } from '../translation.ts';
+import { CashbackEntries } from './cashback-entries.tsx';
+import { OwnCard } from './own-card.tsx';
+
+/** What somebody has at one organization: the card that counts, the others, cashback and what became of it. */
+export function Wallet({ wallet }: { readonly wallet: ClientWallet }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const [showsEntries, setShowsEntries] = useState(false);
+  const { organization, cards, chosen, balance, debt, is_pinned: isPinned } = wallet;
+  const choose = useWrite(chooseDiscount, {
+    onSuccess(_wallet, _sent, queries) {
+      void queries.invalidateQueries({ queryKey: endpointKey(listOwnDiscounts, 'list') });
+      void queries.invalidateQueries({ queryKey: endpointKey(getOwnDiscounts, 'one') });
+    },
+  });
+  const store = (body: Parameters<typeof choose.send>[0]['body']) =>
+    void choose.send({ params: { id: organization.id }, body });
+  return (
+    <Panel as="article" aria-label={organization.title}>
+      <Head>
+        <Link to={`/organizations/${organization.id}`}>
+          <OrganizationLine organization={organization} size={44}>
+            {organization.type}
+          </OrganizationLine>
+        </Link>
+        <IconButton
+          label={t(isPinned ? 'unpin' : 'pin', { title: organization.title })}
+          icon={isPinned ? <PinOff size={20} /> : <Pin size={20} />}
+          onClick={() => store({ is_pinned: !isPinned })}
+        />
+      </Head>
+      {cards.map((card) => (
+        <OwnCard key={card.kind} card={card} issuer={organization} />
+      ))}
+      {cards.length === 0 && <Muted>{t('no_card')}</Muted>}
+      {cards.length > 1 && (
+        <CardChoice cards={cards} chosen={chosen} onChoose={(kind) => store({ chosen: kind })} />
+      )}
+      {balance && (
+        <Balance>
+          <span>{t('balance')}</span>
+          <b>{formatMoney(balance, locale)}</b>
+        </Balance>
+      )}
+      {debt && <Muted>{t('debt', { sum: formatMoney(debt, locale) })}</Muted>}
+      {balance && (
+        <Button
+          kind="quiet"
+          aria-expanded={showsEntries}
+          onClick={() => setShowsEntries(!showsEntries)}
+        >
+          {t(showsEntries ? 'hide_entries' : 'show_entries')}
+        </Button>
+      )}
+      {showsEntries && <CashbackEntries organizationId={organization.id} />}
+    </Panel>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[2]};
+
+  > a {
+    min-width: 0;
+  }
+`;
+
+const Balance = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[2]};
+  margin: 0;
+
+  b {
+    font: ${type.title3};
+  }
+`;
+
+const Muted = styled.p`
+  margin: 0;
+  color: ${color.textMuted};
+  font: ${type.second};
+`;

@@ -1,0 +1,9 @@
+import { definePartTexts } from '../../shared/part-texts.ts';
+import type messages from './locales/ru.json';
+
+/** These texts load with the wallet, and with the cards that staff look after. */
+export const { useT, withPartTexts: withDiscountTexts } = definePartTexts<typeof messages>(
+  'mf-commerce-discounts',
+  (locale) =>
+    import(/* webpackChunkName: "discounts-locale-[request]" */ `./locales/${locale}.json`),
+);

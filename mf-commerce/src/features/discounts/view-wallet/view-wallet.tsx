@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import { QrCode, WalletCards } from 'lucide-react';
+import styled from 'styled-components';
+import { Link } from '@karavan/shared-api/router';
+import { useShell } from '@karavan/shared-api/remote';
+import { sessionAtom } from '@karavan/shared-api/state';
+import { Column } from '@karavan/shared-ui/column';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { Panel } from '@karavan/shared-ui/product/panel';
+import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
+import { useT, withDiscountTexts } from '../translation.ts';
+import { Offers } from './offers.tsx';
+import { OwnCards } from './own-cards.tsx';
+
+/** One's cards with the code to show at a till; guests see what organizations offer, and what signing in gains. */
+export const ViewWallet = withDiscountTexts(Page, <PageSkeleton />);
+
+function Page() {
+  const t = useT();
+  const session = useAtomValue(sessionAtom);
+  const { header } = useShell();
+  const title = t('wallet');
+  useEffect(() => header.set({ title }), [header, title]);
+  return (
+    <Column>
+      <h1 className="visually-hidden">{title}</h1>
+      {session ? (
+        <>
+          <ShowCode to="/profile/qr">
+            <QrCode size={24} aria-hidden />
+            <span>
+              <b>{t('show_code')}</b>
+              {t('show_code_text')}
+            </span>
+          </ShowCode>
+          <OwnCards />
+        </>
+      ) : (
+        <Panel>
+          <Gain>
+            <WalletCards size={24} aria-hidden />
+            <span>
+              <b>{t('guest_title')}</b>
+              {t('guest_text')}
+            </span>
+          </Gain>
+          <Link to="/profile/qr">{t('sign_in')}</Link>
+        </Panel>
+      )}
+      <Offers />
+    </Column>
+  );
+}
+
+const ShowCode = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  b {
+    display: block;
+    font: ${type.label};
+  }
+
+  span {
+    min-width: 0;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.fill};
+    }
+  }
+`;
+
+const Gain = styled.p`
+  display: flex;
+  gap: ${space[3]};
+  margin: 0;
+
+  b {
+    display: block;
+    font: ${type.label};
+  }
+`;
