@@ -67,7 +67,11 @@ import {
   type PushPort,
   type PushReading,
 } from './modules/talk/pushes/index.ts';
-import { tellDiscountTask } from './modules/trade/discounts/index.ts';
+import {
+  expireCashback,
+  expireCashbackTask,
+  tellDiscountTask,
+} from './modules/trade/discounts/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
   closeOrganizations,
@@ -172,6 +176,7 @@ export function createJobHandlers({
     handleTask(refundEventsTask, () => refundEvents(db, transact, orders), EVERY_MINUTE),
     handleTask(closeOrganizationsTask, () => closeOrganizations(db, transact), EVERY_MINUTE),
     handleTask(colorMarksTask, () => colorMarks(db, files), HOURLY),
+    handleTask(expireCashbackTask, () => expireCashback(db, transact), HOURLY),
     handleTask(pruneRowsTask, () => pruneRows(db, PERISHABLES), HOURLY),
     handleTask(pruneUploadsTask, () => pruneUploads(db, files), NIGHTLY),
     handleTask(deleteDocumentsTask, () => deleteDocuments(db, storage.documents), HOURLY),

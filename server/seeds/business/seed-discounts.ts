@@ -12,6 +12,7 @@ const FURTHER: readonly InputCard[] = [
     background: 'ember',
     is_paused: false,
     never_downgrades: false,
+    cashback_days: 180,
     tiers: [
       { percent: '2', limit: '0' },
       { percent: '4', limit: '50000' },
@@ -22,6 +23,7 @@ const FURTHER: readonly InputCard[] = [
     background: 'lagoon',
     is_paused: true,
     never_downgrades: false,
+    cashback_days: null,
     tiers: [{ percent: '3', limit: '0' }],
   },
 ];

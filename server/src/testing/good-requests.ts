@@ -422,6 +422,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
           background: 'dusk',
           is_paused: false,
           never_downgrades: false,
+          cashback_days: null,
           tiers: [{ percent: '5', limit: '0' }],
         },
       ],

@@ -5,6 +5,7 @@ import { DISCOUNT_BACKGROUNDS, DISCOUNT_TYPES } from './enumerations.ts';
 import { OrganizationCard } from './feed.ts';
 import type { FieldProblem } from './field-problems.ts';
 import {
+  CASHBACK_DAYS_MAX,
   CASHBACK_ENTRIES_PAGE_SIZE,
   DISCOUNT_TIERS_MAX,
   DISCOUNTS_PAGE_SIZE,
@@ -41,12 +42,15 @@ export const InputCard = z
     is_paused: z.boolean(),
     /** A refund takes no step away that a client has reached; of cumulative cards alone. */
     never_downgrades: z.boolean(),
+    /** After so many days without a purchase a client's cashback expires; null: never. */
+    cashback_days: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(CASHBACK_DAYS_MAX))),
     tiers: z.array(InputTier).check(z.minLength(1), z.maxLength(DISCOUNT_TIERS_MAX)),
   })
   .check(({ value: card, issues }) => {
     const { kind, tiers } = card;
     const refuse = (path: (string | number)[], message: FieldProblem) =>
       issues.push({ code: 'custom', message, path, input: card });
+    if (kind !== 'cashback' && card.cashback_days !== null) refuse(['cashback_days'], 'invalid');
     if (kind !== 'cumulative' && card.never_downgrades) refuse(['never_downgrades'], 'invalid');
     if (kind === 'fixed' && (tiers.length > 1 || Number(tiers[0]?.limit) > 0)) {
       refuse(['tiers'], 'invalid');
@@ -78,6 +82,7 @@ export const DiscountBook = z.object({
       background: z.enum(DISCOUNT_BACKGROUNDS),
       is_paused: z.boolean(),
       never_downgrades: z.boolean(),
+      cashback_days: z.nullable(z.number()),
       tiers: z.array(z.object({ percent: z.string(), limit: z.string() })),
     }),
   ),
@@ -170,6 +175,8 @@ export const ClientWallet = z.object({
   balance: z.nullable(Money),
   /** Cashback that later purchases repay. */
   debt: z.nullable(Money),
+  /** When the balance expires unless something is bought before; null: it does not. */
+  expires_at: z.nullable(z.string()),
   is_pinned: z.boolean(),
 });
 export type ClientWallet = z.output<typeof ClientWallet>;

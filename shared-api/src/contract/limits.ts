@@ -16,6 +16,8 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 200;
 export const EMAIL_MAX_LENGTH = 254;
 export const TOTAL_DISCOUNT_MAX = 1_000_000_000;
+/** The most days after which untouched cashback expires. */
+export const CASHBACK_DAYS_MAX = 3650;
 /** The most steps of one discount card. */
 export const DISCOUNT_TIERS_MAX = 10;
 /** Of a page of cards, and of what has become of cashback. */

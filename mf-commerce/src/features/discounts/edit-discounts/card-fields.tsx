@@ -4,13 +4,14 @@ import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import type { updateDiscounts } from '@karavan/shared-api/contract/discounts';
 import { DISCOUNT_BACKGROUNDS } from '@karavan/shared-api/contract/enumerations';
-import { DISCOUNT_TIERS_MAX } from '@karavan/shared-api/contract/limits';
+import { CASHBACK_DAYS_MAX, DISCOUNT_TIERS_MAX } from '@karavan/shared-api/contract/limits';
 import type { Form, ValuesOf } from '@karavan/shared-api/form';
 import type { Workplace } from '@karavan/shared-api/management';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { DiscountWalletCard } from '@karavan/shared-ui/product/discount-wallet-card';
+import { NumberField } from '@karavan/shared-ui/number-field';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { Switch } from '@karavan/shared-ui/switch';
@@ -39,6 +40,7 @@ export function CardFields({ form, index, issuer, currency, onRemove }: CardFiel
   const background = form.control(`cards.${index}.background`);
   const paused = form.control(`cards.${index}.is_paused`);
   const lasting = form.control(`cards.${index}.never_downgrades`);
+  const days = form.control(`cards.${index}.cashback_days`);
   const { value: tiers, onValueChange: setTiers } = form.control(`cards.${index}.tiers`);
   const best = tiers.map(({ percent }) => Number(percent)).filter((percent) => percent > 0);
   return (
@@ -92,6 +94,17 @@ export function CardFields({ form, index, issuer, currency, onRemove }: CardFiel
         >
           {t('add_step')}
         </Button>
+      )}
+      {kind === 'cashback' && (
+        <NumberField
+          label={t('cashback_days')}
+          hint={t('cashback_days_hint')}
+          min={1}
+          max={CASHBACK_DAYS_MAX}
+          value={days.value === null ? '' : String(days.value)}
+          error={days.error}
+          onValueChange={(typed) => days.onValueChange(typed === '' ? null : Number(typed))}
+        />
       )}
       {kind === 'cumulative' && (
         <Switch

@@ -8,5 +8,6 @@ export const newCard = (kind: DiscountKind): InputCard => ({
   background: BACKGROUNDS[kind],
   is_paused: false,
   never_downgrades: false,
+  cashback_days: null,
   tiers: [{ percent: '', limit: '0' }],
 });

@@ -12,6 +12,7 @@ import { endpointKey, useWrite } from '@karavan/shared-api/query';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
+import { formatDate } from '@karavan/shared-ui/format-date';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { OrganizationLine } from '@karavan/shared-ui/product/organization-line';
@@ -28,6 +29,7 @@ export function Wallet({ wallet }: { readonly wallet: ClientWallet }) {
   const locale = useAtomValue(localeAtom);
   const [showsEntries, setShowsEntries] = useState(false);
   const { organization, cards, chosen, balance, debt, is_pinned: isPinned } = wallet;
+  const { expires_at: expires } = wallet;
   const choose = useWrite(chooseDiscount, {
     onSuccess(_wallet, _sent, queries) {
       void queries.invalidateQueries({ queryKey: endpointKey(listOwnDiscounts, 'list') });
@@ -62,6 +64,9 @@ export function Wallet({ wallet }: { readonly wallet: ClientWallet }) {
           <span>{t('balance')}</span>
           <b>{formatMoney(balance, locale)}</b>
         </Balance>
+      )}
+      {expires !== null && (
+        <Muted>{t('expires', { date: formatDate(new Date(expires), 'DD.MM.YYYY', locale) })}</Muted>
       )}
       {debt && <Muted>{t('debt', { sum: formatMoney(debt, locale) })}</Muted>}
       {balance && (

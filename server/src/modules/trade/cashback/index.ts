@@ -4,12 +4,14 @@ export {
   accountsOf,
   findCashbackBalance,
   selectCashbackAccount,
+  selectLastEntry,
   selectCashbackBalance,
   holdCashback,
   releaseCashback,
   settleCashback,
   undoCashback,
 } from './ledger.ts';
+export { expireIdle } from './expire-idle.ts';
 export { expireAccounts, findCreditors, sumCashback } from './expire-cashback.ts';
 export { findCashbackDebts } from './leave-cashback.ts';
 export { CASHBACK_RECORDS } from './cashback.records.ts';

@@ -45,6 +45,21 @@ export function selectCashbackAccount(
   return selectCashbackBalance(db, organizationId, clientId).select('debt');
 }
 
+/** When a client's cashback at an organization was last touched, as a selection. */
+export function selectLastEntry(
+  db: Pick<Kysely<CashbackTables>, 'selectFrom'>,
+  organizationId: Expression<number>,
+  clientId: number,
+) {
+  return db
+    .selectFrom('cashback_entry')
+    .select('cashback_entry.created_at')
+    .where('cashback_entry.organization_id', '=', organizationId)
+    .where('cashback_entry.client_id', '=', clientId)
+    .orderBy('cashback_entry.id', 'desc')
+    .limit(1);
+}
+
 /** Where a client has ever had cashback, as a selection of organizations. */
 export const accountsOf = (clientId: number) =>
   expressionBuilder<CashbackTables>()

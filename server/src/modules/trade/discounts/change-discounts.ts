@@ -46,12 +46,13 @@ export async function changeDiscounts(
   await trx
     .insertInto('discount_card')
     .values(
-      cards.map(({ kind, background, is_paused, never_downgrades }) => ({
+      cards.map(({ kind, background, is_paused, never_downgrades, cashback_days }) => ({
         organization_id: organizationId,
         kind,
         background,
         is_paused,
         never_downgrades,
+        cashback_days,
       })),
     )
     .execute();

@@ -6,6 +6,7 @@ import { createCard } from '../../../testing/factories/discounts.ts';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { tellDiscount } from '../../talk/notifications/index.ts';
+import { expireCashback } from './expire-cashback.ts';
 import { findClientCards } from './find-card.ts';
 
 let server: TestServer;
@@ -25,6 +26,7 @@ const card = (kind: InputCard['kind'], ...tiers: readonly (readonly [string, str
   background: 'ember' as const,
   is_paused: false,
   never_downgrades: false,
+  cashback_days: null as number | null,
   tiers: tiers.map(([percent, limit]) => ({ percent, limit })),
 });
 
@@ -363,6 +365,45 @@ describe('the wallet', () => {
     const stranger = await shop.newClient();
     expect((await stranger.call(entries)).body).toMatchObject({ list: [] });
   });
+});
+
+it('cashback that nobody touches expires after the days of its card, and what is touched stays', async () => {
+  await update(0, { ...card('cashback', ['10', '0']), cashback_days: 30 });
+  const idle = await shop.newClient();
+  for (const buyer of [client, idle]) {
+    const order = await buyer.order('selfPickup', await buyer.fill(20_000));
+    await shop.act('accept', order);
+    await shop.act('hand_over', order);
+  }
+  const { db } = server.database;
+  await db
+    .updateTable('cashback_entry')
+    .set({ created_at: new Date(Date.now() - 31 * 86_400_000) })
+    .where('client_id', '=', idle.id)
+    .execute();
+  await Promise.all([expireCashback(db, server.transact), expireCashback(db, server.transact)]);
+  const balances = await db
+    .selectFrom('cashback_account')
+    .innerJoin('cashback_entry', (join) =>
+      join
+        .onRef('cashback_entry.client_id', '=', 'cashback_account.client_id')
+        .onRef('cashback_entry.organization_id', '=', 'cashback_account.organization_id'),
+    )
+    .select(['cashback_account.client_id', 'balance'])
+    .select(({ fn }) => fn.sum<number>('amount').as('entries'))
+    .where('cashback_account.organization_id', '=', shop.organizationId)
+    .groupBy(['cashback_account.client_id', 'balance'])
+    .execute();
+  expect(
+    new Map(
+      balances.map(({ client_id, balance, entries }) => [client_id, [balance, Number(entries)]]),
+    ),
+  ).toEqual(
+    new Map([
+      [client.id, [2000, 2000]],
+      [idle.id, [0, 0]],
+    ]),
+  );
 });
 
 it('a new card is told to the followers once, and not those who have muted the organization', async () => {

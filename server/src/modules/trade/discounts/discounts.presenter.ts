@@ -5,6 +5,7 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { DiscountCard, OrganizationClient } from '@karavan/shared-api/contract/organizations';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../platform/money/present-percent.ts';
+import { DAY } from '../../../platform/throttle/throttle.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import type { DiscountTier } from './discount.ts';
 import {
@@ -53,6 +54,11 @@ export function presentStanding(
   return { spent: presentMoney(card.spent, currency), kind, percent, next };
 }
 
+function expiryOf({ account, cashback_days: days, touched_at: touched }: WalletRow): Date | null {
+  if (!account || account.balance === 0 || days === null || touched === null) return null;
+  return new Date(touched.getTime() + days * DAY * 1000);
+}
+
 /** @param tiers of cards of many organizations */
 export function presentWallet(
   row: WalletRow,
@@ -75,6 +81,7 @@ export function presentWallet(
     chosen: cards.some(({ kind }) => kind === chosen) ? chosen : null,
     balance: account && presentMoney(account.balance, currency),
     debt: account && account.debt > 0 ? presentMoney(account.debt, currency) : null,
+    expires_at: expiryOf(row)?.toISOString() ?? null,
     is_pinned: row.is_pinned ?? false,
   };
 }

@@ -12,6 +12,8 @@ export interface DiscountsTables {
     is_paused: Generated<boolean>;
     /** A refund takes no step away that a client has reached; of cumulative cards alone. */
     never_downgrades: Generated<boolean>;
+    /** Untouched cashback expires after so many days; of cashback cards alone, null: never. */
+    cashback_days: Generated<number | null>;
   };
   discount_tier: {
     organization_id: number;

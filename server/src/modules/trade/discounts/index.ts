@@ -5,6 +5,7 @@ export { presentCard } from './discounts.presenter.ts';
 export { createFindDiscountCards, discountsRoutes } from './discounts.routes.ts';
 export type { DiscountKind, DiscountsTables } from './discounts.tables.ts';
 export { keepToTotal } from './keep-to-total.ts';
+export { expireCashback, expireCashbackTask } from './expire-cashback.ts';
 export {
   cardFor,
   cardsOf,

@@ -13,7 +13,12 @@ import {
   selectOrganizations,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
-import { accountsOf, selectCashbackAccount, type CashbackTables } from '../cashback/index.ts';
+import {
+  accountsOf,
+  selectCashbackAccount,
+  selectLastEntry,
+  type CashbackTables,
+} from '../cashback/index.ts';
 import { presentWallet } from './discounts.presenter.ts';
 import { selectSpent, selectTiers, type ClientCardTables } from './find-card.ts';
 
@@ -109,9 +114,17 @@ function selectWallets(db: Pick<Kysely<WalletTables>, 'selectFrom'>, clientId: n
   return joinOrganizationCard(own, 'own.id')
     .select(['organization.currency', 'organization.status as life_state'])
     .select(['choice.kind as chosen', 'choice.is_pinned'])
-    .select((eb) =>
+    .select((eb) => [
+      eb
+        .selectFrom('discount_card as earning')
+        .select('earning.cashback_days')
+        .whereRef('earning.organization_id', '=', 'organization.id')
+        .where('earning.kind', '=', 'cashback')
+        .where('earning.is_paused', '=', false)
+        .as('cashback_days'),
       jsonObjectFrom(selectCashbackAccount(db, eb.ref('organization.id'), clientId)).as('account'),
-    );
+      selectLastEntry(db, eb.ref('organization.id'), clientId).as('touched_at'),
+    ]);
 }
 
 /** The steps of the cards of these organizations, where the client may see them. */

@@ -32,19 +32,19 @@ export async function readDiscounts(
         .onRef('discount_tier.organization_id', '=', 'discount_card.organization_id')
         .onRef('discount_tier.kind', '=', 'discount_card.kind'),
     )
-    .select(['discount_card.kind', 'background', 'is_paused', 'never_downgrades'])
+    .select(['discount_card.kind', 'background', 'is_paused', 'never_downgrades', 'cashback_days'])
     .select(['basis_points', 'spend_limit'])
     .where('discount_card.organization_id', '=', organizationId)
     .orderBy('discount_card.kind')
     .orderBy('spend_limit')
     .execute();
   const cards = groupByKind(rows).map((ofKind) => {
-    const { kind, background, is_paused, never_downgrades } = ofKind[0]!;
+    const { kind, background, is_paused, never_downgrades, cashback_days } = ofKind[0]!;
     const tiers = ofKind.map(({ basis_points, spend_limit }) => ({
       percent: presentPercent(basis_points),
       limit: presentAmount(spend_limit, currency),
     }));
-    return { kind, background, is_paused, never_downgrades, tiers };
+    return { kind, background, is_paused, never_downgrades, cashback_days, tiers };
   });
   return { version: version ?? 0, currency, cards };
 }
