@@ -612,6 +612,13 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   findYoutubeVideo: { as: 'person', body: { video_url: 'youtu.be/aqz-KE-bpKQ' }, status: 400 },
   signExternalImage: { as: 'person', body: { image_url: 'https://example.com/picture.png' } },
   preprocessSale: { as: 'person', id: 1, body: { client: 'UID3', amount: '100' } },
+  // Their code is not known here.
+  moveCashback: {
+    as: 'person',
+    id: 1,
+    body: { client: 'UID3', action: 'charge', amount: '10' },
+    status: 406,
+  },
   completeSale: { as: 'person', id: 1, body: { client: 'UID3', amount: '100' } },
   translate: { as: 'guest', body: { title: 'Платье', description: '' }, status: 404 },
   resetNotificationCount: { as: 'person' },

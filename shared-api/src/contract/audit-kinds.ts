@@ -42,6 +42,7 @@ export const AUDIT_ACTS = {
   sellOrder: 'till',
   findSaleClient: 'till',
   preprocessSale: 'till',
+  moveCashback: 'till',
   completeSale: 'till',
   acceptBooking: 'bookings',
   rejectBooking: 'bookings',

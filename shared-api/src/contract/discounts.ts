@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { CartCard } from './carts.ts';
 import { Id, IdParams, InputAmount, Money, pageOf, pageQuery } from './common.ts';
-import { DISCOUNT_BACKGROUNDS, DISCOUNT_TYPES } from './enumerations.ts';
+import { CASHBACK_KINDS, DISCOUNT_BACKGROUNDS, DISCOUNT_TYPES } from './enumerations.ts';
 import { OrganizationCard } from './feed.ts';
 import type { FieldProblem } from './field-problems.ts';
 import {
@@ -215,18 +215,6 @@ export const chooseDiscount = defineRoute({
     is_pinned: z.optional(z.boolean()),
   }),
 });
-
-export const CASHBACK_KINDS = [
-  'earn',
-  'spend_hold',
-  'spend_commit',
-  'spend_release',
-  'restore',
-  'reverse',
-  'repay',
-  'repay_returned',
-  'expire',
-] as const;
 
 /** A line of the ledger of somebody’s cashback. */
 export const CashbackEntry = z.object({

@@ -7,6 +7,20 @@ export const DISCOUNT_TYPES = ['cumulative', 'fixed', 'cashback'] as const;
 /** Backgrounds of discount cards, by the names of their gradients. */
 export const DISCOUNT_BACKGROUNDS = ['ember', 'lagoon', 'meadow', 'dusk'] as const;
 export type DiscountBackground = (typeof DISCOUNT_BACKGROUNDS)[number];
+/** What an entry of the ledger of somebody's cashback is. */
+export const CASHBACK_KINDS = [
+  'earn',
+  'spend_hold',
+  'spend_commit',
+  'spend_release',
+  'restore',
+  'reverse',
+  'repay',
+  'repay_returned',
+  'expire',
+  'manual',
+] as const;
+export type CashbackKind = (typeof CASHBACK_KINDS)[number];
 export const AUTH_CODE_TYPES = [
   'register_auth_type',
   'auth_number_type',

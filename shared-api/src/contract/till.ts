@@ -104,6 +104,24 @@ export const preprocessSale = defineRoute({
   errors: [...clientErrors, 'client_code_needed'],
 });
 
+export const CASHBACK_ACTIONS = ['charge', 'withdraw'] as const;
+export type CashbackAction = (typeof CASHBACK_ACTIONS)[number];
+
+export const moveCashback = defineRoute({
+  ...ofSeller,
+  method: 'POST',
+  path: '/organizations/{id}/transactions/cashback/',
+  summary: 'Gives a client who shows their code cashback without a sale, or takes some',
+  idempotent: true,
+  body: z.object({
+    client: ClientText,
+    action: z.enum(CASHBACK_ACTIONS),
+    amount: InputAmount,
+  }),
+  responses: { 201: z.object({ balance: Money }) },
+  errors: [...clientErrors, 'client_code_needed', 'client_blocked', 'sells_nothing'],
+});
+
 export const completeSale = defineRoute({
   ...ofSeller,
   method: 'POST',

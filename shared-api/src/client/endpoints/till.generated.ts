@@ -18,6 +18,12 @@ export const getPersonalCode: Endpoint<typeof routes.getPersonalCode> = {
   path: '/users/me/qr/',
 };
 
+export const moveCashback: Endpoint<typeof routes.moveCashback> = {
+  method: 'POST',
+  path: '/organizations/{id}/transactions/cashback/',
+  idempotent: true,
+};
+
 export const preprocessSale: Endpoint<typeof routes.preprocessSale> = {
   method: 'POST',
   path: '/organizations/{id}/transactions/preprocess/',

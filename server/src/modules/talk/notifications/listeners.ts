@@ -6,6 +6,7 @@ import { accountListeners } from './listeners/accounts.ts';
 import { agreementListeners } from './listeners/agreements.ts';
 import { attendanceListeners } from './listeners/attendance.ts';
 import { broadcastListeners } from './listeners/broadcasts.ts';
+import { cashbackByHandListeners } from './listeners/cashback-by-hand.ts';
 import { commentListeners } from './listeners/comments.ts';
 import { deliveryListeners } from './listeners/deliveries.ts';
 import { orderListeners } from './listeners/orders.ts';
@@ -37,6 +38,7 @@ export const notificationListeners: readonly EventHandler<
   ...commentListeners,
   ...broadcastListeners,
   ...orderListeners,
+  ...cashbackByHandListeners,
   ...paymentListeners,
   ...paymentSystemListeners,
   ...deliveryListeners,

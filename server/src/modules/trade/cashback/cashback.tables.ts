@@ -1,15 +1,5 @@
 import type { Generated } from 'kysely';
-
-export type CashbackKind =
-  | 'earn'
-  | 'spend_hold'
-  | 'spend_commit'
-  | 'spend_release'
-  | 'restore'
-  | 'reverse'
-  | 'repay'
-  | 'repay_returned'
-  | 'expire';
+import type { CashbackKind } from '@karavan/shared-api/contract/enumerations';
 
 export interface CashbackTables {
   cashback_account: {
@@ -24,7 +14,7 @@ export interface CashbackTables {
     id: Generated<number>;
     organization_id: number;
     client_id: number;
-    /** Null for what expires with the organization. */
+    /** Null for what expires, and what a seller moves by hand. */
     order_id: number | null;
     kind: CashbackKind;
     amount: number;

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type Transaction } from 'kysely';
+import type { CashbackKind } from '@karavan/shared-api/contract/enumerations';
 import { lifeStateNow, type OrganizationsTables } from '../../organizations/organizations/index.ts';
-import type { CashbackKind, CashbackTables } from './cashback.tables.ts';
+import type { CashbackTables } from './cashback.tables.ts';
 import { expireAccounts } from './expire-cashback.ts';
 
 /** An order as its cashback sees it. Sums are minor units. */
@@ -149,9 +150,13 @@ async function credit(
 }
 
 /** Locks the account until the transaction ends; the first booking opens it. */
-async function openAccount(
+export async function openAccount(
   trx: Transaction<CashbackTables>,
-  { organization_id, client_id, currency }: CashbackOrder,
+  {
+    organization_id,
+    client_id,
+    currency,
+  }: Pick<CashbackOrder, 'organization_id' | 'client_id' | 'currency'>,
 ): Promise<{ balance: number; debt: number }> {
   return trx
     .insertInto('cashback_account')

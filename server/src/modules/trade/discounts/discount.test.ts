@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allocate, applyCard, discountOf, priceSale } from './discount.ts';
+import { allocate, applyCard, chooseCard, discountOf, priceSale } from './discount.ts';
 
 const sums = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 30 });
 const basisPoints = fc.integer({ min: 0, max: 10_000 });
@@ -71,6 +71,41 @@ describe('a card', () => {
 
   it('without steps gives nothing', () => {
     expect(applyCard([], 1000)).toEqual({ basisPoints: 0, next: null });
+  });
+});
+
+describe('of several cards', () => {
+  const KINDS = ['fixed', 'cumulative', 'cashback'] as const;
+  const cards = fc
+    .tuple(fc.shuffledSubarray([...KINDS]), fc.array(basisPoints, { minLength: 3, maxLength: 3 }))
+    .map(([kinds, points]) => kinds.map((kind, index) => ({ kind, basisPoints: points[index]! })));
+  const wish = fc.option(fc.constantFrom(...KINDS));
+  const goods = fc.integer({ min: 0, max: 1_000_000 });
+
+  it('the wish of the client comes first, then that of the seller', () => {
+    fc.assert(
+      fc.property(cards, goods, wish, wish, (own, sum, client, seller) => {
+        const chosen = chooseCard(own, sum, { client, seller });
+        const has = (kind: string | null) => own.some((card) => card.kind === kind);
+        if (has(client)) expect(chosen?.kind).toBe(client);
+        else if (has(seller)) expect(chosen?.kind).toBe(seller);
+        else expect(chosen === null).toBe(own.length === 0);
+      }),
+    );
+  });
+
+  it('the best reduces most, and gives cashback only where none reduces', () => {
+    fc.assert(
+      fc.property(cards, goods, (own, sum) => {
+        const chosen = chooseCard(own, sum, { client: null });
+        const reductions = own.map((card) => priceSale(sum, card, 0).discount);
+        const most = Math.max(0, ...reductions);
+        expect(chosen ? priceSale(sum, chosen, 0).discount : 0).toBe(most);
+        if (own.some(({ kind }) => kind === 'cashback')) {
+          expect(chosen?.kind === 'cashback').toBe(most === 0);
+        }
+      }),
+    );
   });
 });
 

@@ -36,7 +36,7 @@ interface ChoosableCard {
 }
 
 /** Who wants which card; null and undefined for nobody. */
-export interface WantedCards {
+interface WantedCards {
   readonly client: DiscountKind | null;
   readonly seller?: DiscountKind | null | undefined;
 }

@@ -108,7 +108,8 @@ export async function quoteSale(
   };
 }
 
-function readAmount(amount: string, currency: string): number {
+/** @throws ApiError `invalid_input` for what is no sum of a sale */
+export function readAmount(amount: string, currency: string): number {
   const minor = parseMoney(amount, currency);
   if (minor === null) {
     throw new ApiError('invalid_input', { fields: { amount: [{ problem: 'amount_format' }] } });

@@ -21,6 +21,7 @@ import {
 } from '../../identity/people/index.ts';
 import type { Orders } from '../orders/index.ts';
 import { completeSale } from './complete-sale.ts';
+import { moveCashback } from './move-cashback.ts';
 import { findCustomer, quoteSale, type WantedSale } from './quote-sale.ts';
 import { isCodeSpent } from './spend-personal-code.ts';
 import { presentCustomer, presentQuote } from './till.presenter.ts';
@@ -88,6 +89,22 @@ export function tillRoutes({
             const order = await completeSale(unit, orders, codeKey, completion);
             await recordAudit(unit.trx, context, { order });
             return { transaction_id: order };
+          }),
+        );
+      });
+    }),
+    implement(contract.moveCashback, async ({ params, body, context }) => {
+      const sellerId = requireActor(context.actor).userId;
+      const move = { organizationId: params.id, sellerId, ...body };
+      return limitSearch(db, sellerId, async (found) => {
+        const typed = await findTypedPerson(db, { codeKey, text: body.client, field: 'client' });
+        if (typed) await found(typed);
+        return transact((unit) =>
+          once(unit.trx, context, async () => {
+            const { clientId, balance } = await moveCashback(unit, codeKey, move);
+            const { action, amount } = body;
+            await recordAudit(unit.trx, context, { client: clientId, action, amount });
+            return { balance };
           }),
         );
       });

@@ -15,6 +15,7 @@ import { DiscountCard } from '../../../../shared/discount-card.tsx';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT as useCommerceT } from '../../../../shared/translation.ts';
 import { useT } from '../../translation.ts';
+import { CashbackByHand } from './cashback-by-hand.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { SaleDone } from './sale-done.tsx';
 import { SaleError } from './sale-error.tsx';
@@ -78,6 +79,11 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
           {commerce('action_sell')}
         </Button>
       </Panel>
+      {balance !== null && (hasCashback || cards.some(({ kind }) => kind === 'cashback')) && (
+        <Panel>
+          <CashbackByHand organizationId={shop.id} client={client} currency={currency} />
+        </Panel>
+      )}
     </>
   );
 }
