@@ -150,6 +150,8 @@ export const listDiscountBackgrounds = defineRoute({
 
 /** The cards that one organization offers. */
 export const DiscountOffer = z.object({
+  /** The organization's. */
+  id: Id,
   organization: OrganizationCard,
   cards: z.array(DiscountCard),
 });
@@ -166,6 +168,8 @@ export const listDiscountOffers = defineRoute({
 
 /** What somebody has at one organization. */
 export const ClientWallet = z.object({
+  /** The organization's. */
+  id: Id,
   organization: OrganizationCard,
   /** As they apply to the client; the first one counts there. */
   cards: z.array(z.extend(CartCard, { spent: Money, tiers: DiscountCard.shape.tiers })),

@@ -80,7 +80,10 @@ startMockServer(
   }),
   mockEndpoint(endpoints.deleteDiscounts, async ({ request }) => {
     sent.push(await request.json());
-    return { status: 200, data: { ...book, version: book.version + 1, cards: [] } };
+    return {
+      status: 200,
+      data: { ...book, version: book.version + 1, cards: [] as DiscountBook['cards'] },
+    };
   }),
   mockEndpoint(endpoints.listOwnDiscounts, () => ({ status: 200, data: pageOf([wallet]) })),
   mockEndpoint(endpoints.chooseDiscount, async ({ request }) => {
@@ -103,6 +106,7 @@ startMockServer(
     status: 200,
     data: pageOf([
       {
+        id: 6,
         organization: { ...ORGANIZATION, id: 6, title: 'Пекарня' },
         cards: [
           {
@@ -136,6 +140,7 @@ beforeEach(() => {
     ],
   };
   wallet = {
+    id: 5,
     organization: ORGANIZATION,
     cards: [
       {

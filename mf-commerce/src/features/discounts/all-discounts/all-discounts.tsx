@@ -18,7 +18,7 @@ type AllDiscountsProps = OverlayComponentProps<'all_discounts'>;
 /** Overlay `all_discounts`: every card of one organization, as it applies to whoever is signed in. */
 export const AllDiscounts = withDiscountTexts(Overlay);
 
-function Overlay({ organizationId }: AllDiscountsProps) {
+function Overlay({ props: { organizationId } }: AllDiscountsProps) {
   const t = useT();
   const session = useAtomValue(sessionAtom);
   return (

@@ -13,7 +13,10 @@ import { useT } from '../translation.ts';
 import { Tiers } from './tiers.ts';
 
 /** The cards that one organization offers, with the way to it. */
-export function OfferedCards({ organization, cards }: DiscountOffer) {
+export function OfferedCards({
+  organization,
+  cards,
+}: Pick<DiscountOffer, 'organization' | 'cards'>) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   return (

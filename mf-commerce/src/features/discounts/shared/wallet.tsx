@@ -36,7 +36,7 @@ export function Wallet({ wallet }: { readonly wallet: ClientWallet }) {
       void queries.invalidateQueries({ queryKey: endpointKey(getOwnDiscounts, 'one') });
     },
   });
-  const store = (body: Parameters<typeof choose.send>[0]['body']) =>
+  const store = (body: { chosen?: ClientWallet['chosen']; is_pinned?: boolean }) =>
     void choose.send({ params: { id: organization.id }, body });
   return (
     <Panel as="article" aria-label={organization.title}>

@@ -17,7 +17,7 @@ export function Offers() {
       <SectionTitle>{t('offers')}</SectionTitle>
       <EndlessView
         list={offers}
-        keyOf={({ organization }) => organization.id}
+        keyOf={({ id }) => id}
         gap={12}
         label={t('offers')}
         positionKey={`${key}offers`}

@@ -17,7 +17,7 @@ export function OwnCards() {
       <SectionTitle>{t('own')}</SectionTitle>
       <EndlessView
         list={wallets}
-        keyOf={({ organization }) => organization.id}
+        keyOf={({ id }) => id}
         gap={12}
         label={t('own')}
         positionKey={`${key}wallets`}

@@ -70,6 +70,7 @@ export function presentWallet(
   const cards = isSelling(row.life_state) ? groupByKind(own).map(clientCardOf) : [];
   const first = cardFor({ cards, wanted: chosen }, null);
   return {
+    id: row.organization_id,
     organization: presentOrganizationCard(row, locale),
     cards: cards
       .toSorted((a, b) => Number(b === first) - Number(a === first))

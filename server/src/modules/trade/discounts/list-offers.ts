@@ -46,6 +46,7 @@ export async function listOffers(
   const cards = await findOfferedCards(db, ids, viewer);
   return pageAnswer(rows, limit, count, {
     present: (row): DiscountOffer => ({
+      id: row.organization_id,
       organization: presentOrganizationCard(row, locale),
       cards: (cards.get(row.organization_id) ?? []).map(presentOfferedCard),
     }),
