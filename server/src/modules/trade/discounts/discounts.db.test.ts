@@ -1,15 +1,13 @@
 import fc from 'fast-check';
-import pg from 'pg';
 import type { Cart } from '@karavan/shared-api/contract/carts';
-import type { ClientWallet, DiscountBook, InputCard } from '@karavan/shared-api/contract/discounts';
 import { createCard } from '../../../testing/factories/discounts.ts';
-import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
+import type { Client, Shop } from '../../../testing/shop.ts';
+import { cardOf, openCardShop, type CardShop } from '../../../testing/test-discounts.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { tellDiscount } from '../../talk/notifications/index.ts';
-import { expireCashback } from './expire-cashback.ts';
 import { findClientCards } from './find-card.ts';
 
 let server: TestServer;
+let cards: CardShop;
 let shop: Shop;
 let client: Client;
 beforeAll(async () => {
@@ -17,38 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  shop = await openShop(server);
-  client = await shop.newClient();
+  cards = await openCardShop(server);
+  ({ shop, client } = cards);
 });
 
-const card = (kind: InputCard['kind'], ...tiers: readonly (readonly [string, string])[]) => ({
-  kind,
-  background: 'ember' as const,
-  is_paused: false,
-  never_downgrades: false,
-  cashback_days: null as number | null,
-  tiers: tiers.map(([percent, limit]) => ({ percent, limit })),
-});
-
-async function staff(call: string, method: 'GET' | 'POST' = 'GET', body?: object) {
-  const answer = await server.call(`/organizations/${shop.organizationId}/discounts/${call}`, {
-    method,
-    token: await server.sessionOf(shop.owner),
-    ...(body && { body }),
-  });
-  return answer;
-}
-const update = (version: number, ...cards: object[]) =>
-  staff('doBulkUpdate/', 'POST', { version, cards });
-const book = async () => (await staff('')).body as DiscountBook;
-const ownPath = () => `/organizations/${shop.organizationId}/discounts/own/`;
-const choose = (body: object) => client.call(ownPath(), 'PUT', body);
 const again = async ({ id }: Cart) => (await client.call(`/carts/${id}/`)).body as Cart;
 
 describe('the cards of an organization', () => {
   it('are stored together, and others stay', async () => {
-    expect(await book()).toEqual({ version: 0, currency: 'KGS', cards: [] });
-    const stored = await update(0, card('cumulative', ['3', '0'], ['7.5', '2000']));
+    expect(await cards.book()).toEqual({ version: 0, currency: 'KGS', cards: [] });
+    const stored = await cards.update(0, cardOf('cumulative', ['3', '0'], ['7.5', '2000']));
     expect(stored).toMatchObject({
       status: 200,
       body: {
@@ -65,14 +41,16 @@ describe('the cards of an organization', () => {
         ],
       },
     });
-    await update(1, card('fixed', ['5', '0']));
-    expect((await book()).cards.map(({ kind }) => kind)).toEqual(['cumulative', 'fixed']);
+    await cards.update(1, cardOf('fixed', ['5', '0']));
+    expect((await cards.book()).cards.map(({ kind }) => kind)).toEqual(['cumulative', 'fixed']);
   });
 
   it('swap their percents in one request', async () => {
-    await update(0, card('cumulative', ['5', '0'], ['7', '1000']));
-    expect((await update(1, card('cumulative', ['7', '2000'], ['5', '500']))).status).toBe(200);
-    expect((await book()).cards[0]!.tiers).toEqual([
+    await cards.update(0, cardOf('cumulative', ['5', '0'], ['7', '1000']));
+    expect((await cards.update(1, cardOf('cumulative', ['7', '2000'], ['5', '500']))).status).toBe(
+      200,
+    );
+    expect((await cards.book()).cards[0]!.tiers).toEqual([
       { percent: '5', limit: '500.00' },
       { percent: '7', limit: '2000.00' },
     ]);
@@ -86,27 +64,27 @@ describe('the cards of an organization', () => {
     ['nothing', ['0', '0'], ['7', '100'], 'cards.0.tiers.0.percent'],
     ['more than all', ['5', '0'], ['100.01', '100'], 'cards.0.tiers.1.percent'],
   ] as const)('are refused with %s, beside the field', async (_, one, other, field) => {
-    const { status, body } = await update(0, card('cumulative', one, other));
+    const { status, body } = await cards.update(0, cardOf('cumulative', one, other));
     expect(status).toBe(400);
     expect(Object.keys((body as { errors: object }).errors)).toEqual([field]);
-    expect((await book()).version).toBe(0);
+    expect((await cards.book()).version).toBe(0);
   });
 
   it('are changed by one of two editors, and the other is told', async () => {
     const answers = await Promise.all([
-      update(0, card('fixed', ['5', '0'])),
-      update(0, card('fixed', ['6', '0'])),
+      cards.update(0, cardOf('fixed', ['5', '0'])),
+      cards.update(0, cardOf('fixed', ['6', '0'])),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it('are taken away, and a cashback card leaves what clients have', async () => {
-    await update(0, card('cashback', ['10', '0']));
+    await cards.update(0, cardOf('cashback', ['10', '0']));
     const order = await client.order('selfPickup', await client.fill(20_000));
     await shop.act('accept', order);
     await shop.act('hand_over', order);
     const gone = { version: 1, kinds: ['cashback'] };
-    expect((await staff('doBulkDelete/', 'POST', gone)).status).toBe(200);
+    expect((await cards.staff('doBulkDelete/', 'POST', gone)).status).toBe(200);
     const { id } = await client.fill(5_000);
     const cart = await client.call(`/carts/${id}/cashback/`, 'PUT', { spend: true });
     expect(cart.body).toMatchObject({ card: null, total: { amount: '30.00' } });
@@ -124,7 +102,7 @@ describe('the cards of an organization', () => {
 
 describe('a sale', () => {
   beforeEach(async () => {
-    await update(0, card('fixed', ['5', '0']), card('cashback', ['10', '0']));
+    await cards.update(0, cardOf('fixed', ['5', '0']), cardOf('cashback', ['10', '0']));
   });
 
   it('uses what reduces the price, or what the client has chosen, and keeps which', async () => {
@@ -134,7 +112,7 @@ describe('a sale', () => {
       chosen_card: null,
       total: { amount: '95.00' },
     });
-    await choose({ chosen: 'cashback' });
+    await cards.choose({ chosen: 'cashback' });
     const chosen = await again(cart);
     expect(chosen).toMatchObject({
       card: { kind: 'cashback' },
@@ -143,7 +121,7 @@ describe('a sale', () => {
       cashback: { earned: { amount: '10.00' } },
     });
     const id = await client.order('selfPickup', chosen);
-    await choose({ chosen: null });
+    await cards.choose({ chosen: null });
     const order = await server.database.db
       .selectFrom('sale_order')
       .select(['card_kind', 'cashback_earned'])
@@ -153,7 +131,7 @@ describe('a sale', () => {
   });
 
   it('goes without a card that is paused', async () => {
-    await update(1, { ...card('fixed', ['5', '0']), is_paused: true });
+    await cards.update(1, { ...cardOf('fixed', ['5', '0']), is_paused: true });
     expect(await client.fill(10_000)).toMatchObject({ card: { kind: 'cashback' } });
   });
 
@@ -168,7 +146,7 @@ describe('a sale', () => {
       ).body;
     expect(await quote({})).toMatchObject({ card: { kind: 'fixed' }, total: { amount: '95.00' } });
     expect(await quote({ card: 'cashback' })).toMatchObject({ card: { kind: 'cashback' } });
-    await choose({ chosen: 'fixed' });
+    await cards.choose({ chosen: 'fixed' });
     expect(await quote({ card: 'cashback' })).toMatchObject({
       card: { kind: 'fixed' },
       cards: [{ kind: 'fixed' }],
@@ -176,14 +154,14 @@ describe('a sale', () => {
   });
 
   it('that is refunded takes no step away where the card never downgrades', async () => {
-    const steps = card('cumulative', ['6', '0'], ['9', '100']);
-    await update(1, { ...steps, never_downgrades: true });
+    const steps = cardOf('cumulative', ['6', '0'], ['9', '100']);
+    await cards.update(1, { ...steps, never_downgrades: true });
     const order = await client.order('selfPickup', await client.fill(20_000));
     await shop.act('accept', order);
     await shop.act('hand_over', order);
     await shop.act('refund', order, { goods_return: true });
     expect(await client.fill(1_000)).toMatchObject({ card: { percent: '9' } });
-    await update(2, steps);
+    await cards.update(2, steps);
     expect(await client.fill(1_000)).toMatchObject({ card: { percent: '6' } });
   });
 });
@@ -205,7 +183,7 @@ describe('sales while the steps change', () => {
           [String(low / 100), '0'],
           [String(high / 100), '1000'],
         ] as const;
-        const { status } = await update(version, card('cumulative', ...tiers));
+        const { status } = await cards.update(version, cardOf('cumulative', ...tiers));
         expect(status).toBe(200);
         version += 1;
       }
@@ -227,8 +205,8 @@ describe('sales while the steps change', () => {
 
   it('are priced by the card before or after, never by steps of both', async () => {
     const read = async () => {
-      const { cards } = await findClientCards(server.database.db, shop.organizationId, client.id);
-      return cards[0]!.tiers.map(({ basisPoints }) => basisPoints);
+      const found = await findClientCards(server.database.db, shop.organizationId, client.id);
+      return found.cards[0]!.tiers.map(({ basisPoints }) => basisPoints);
     };
     expect(await mixed(read)).toBe(0);
   });
@@ -250,7 +228,8 @@ describe('sales while the steps change', () => {
     };
     let wrong = 0;
     for (let round = 0; round < 5 && wrong === 0; round += 1) {
-      shop = await openShop(server);
+      cards = await openCardShop(server);
+      ({ shop, client } = cards);
       wrong += await mixed(read);
     }
     expect(wrong).toBeGreaterThan(0);
@@ -261,11 +240,12 @@ describe('sales while the steps change', () => {
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 5 }),
         async (percents) => {
-          shop = await openShop(server);
+          cards = await openCardShop(server);
+          ({ shop } = cards);
           const buyer = await shop.newClient();
           const edit = async () => {
             for (const [version, percent] of percents.entries()) {
-              await update(version, card('fixed', [String(percent), '0']));
+              await cards.update(version, cardOf('fixed', [String(percent), '0']));
             }
           };
           const buy = async () => {
@@ -290,146 +270,4 @@ describe('sales while the steps change', () => {
       { numRuns: 5 },
     );
   }, 60_000);
-});
-
-describe('the wallet', () => {
-  it('holds the cards of where one buys or follows, pinned ones first', async () => {
-    const other = await openShop(server);
-    await createCard(server.database.db, other.organizationId, 'fixed', [[300, 0]]);
-    await update(0, card('cumulative', ['3', '0'], ['5', '1000']));
-    const wallet = async () =>
-      ((await client.call('/discounts/own/')).body as { list: ClientWallet[] }).list;
-    expect(await wallet()).toEqual([]);
-    for (const { organizationId } of [shop, other]) {
-      await client.call(`/organizations/${organizationId}/subscriptions/`, 'PUT');
-    }
-    expect((await wallet()).map(({ organization }) => organization.id)).toEqual([
-      other.organizationId,
-      shop.organizationId,
-    ]);
-    await choose({ is_pinned: true });
-    const [first] = await wallet();
-    expect(first).toMatchObject({
-      organization: { id: shop.organizationId },
-      is_pinned: true,
-      balance: null,
-      cards: [
-        {
-          kind: 'cumulative',
-          percent: '3',
-          spent: { amount: '0.00' },
-          next: { percent: '5', missing: { amount: '1000.00' } },
-        },
-      ],
-    });
-    const page = await client.call('/discounts/own/?limit=1');
-    const { next } = page.body as { next: string };
-    const rest = await client.call(`/discounts/own/?limit=1&cursor=${next}`);
-    expect(rest.body).toMatchObject({ list: [{ organization: { id: other.organizationId } }] });
-  });
-
-  it('asks as much for a thousand organizations as for one', async () => {
-    const statements = async (limit: number) => {
-      const query = jest.spyOn(pg.Client.prototype, 'query');
-      await client.call(`/discounts/own/?limit=${limit}`);
-      const { length } = query.mock.calls;
-      query.mockRestore();
-      return length;
-    };
-    const none = await statements(100);
-    for (let added = 0; added < 3; added += 1) {
-      const { organizationId } = await openShop(server);
-      await createCard(server.database.db, organizationId, 'fixed', [[300, 0]]);
-      await client.call(`/organizations/${organizationId}/subscriptions/`, 'PUT');
-    }
-    expect(none).toBeGreaterThan(0);
-    expect([await statements(100), await statements(1)]).toEqual([none, none]);
-  });
-
-  it('tells what has become of cashback, which adds up to the balance', async () => {
-    await update(0, card('cashback', ['10', '0']));
-    for (const price of [20_000, 7_000]) {
-      const order = await client.order('selfPickup', await client.fill(price));
-      await shop.act('accept', order);
-      await shop.act('hand_over', order);
-    }
-    const entries = `/organizations/${shop.organizationId}/discounts/entries/`;
-    const { list } = (await client.call(entries)).body as {
-      list: { kind: string; amount: { amount: string } }[];
-    };
-    expect(list.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
-      ['earn', '7.00'],
-      ['earn', '20.00'],
-    ]);
-    expect((await client.call(ownPath())).body).toMatchObject({ balance: { amount: '27.00' } });
-    const stranger = await shop.newClient();
-    expect((await stranger.call(entries)).body).toMatchObject({ list: [] });
-  });
-});
-
-it('cashback that nobody touches expires after the days of its card, and what is touched stays', async () => {
-  await update(0, { ...card('cashback', ['10', '0']), cashback_days: 30 });
-  const idle = await shop.newClient();
-  for (const buyer of [client, idle]) {
-    const order = await buyer.order('selfPickup', await buyer.fill(20_000));
-    await shop.act('accept', order);
-    await shop.act('hand_over', order);
-  }
-  const { db } = server.database;
-  await db
-    .updateTable('cashback_entry')
-    .set({ created_at: new Date(Date.now() - 31 * 86_400_000) })
-    .where('client_id', '=', idle.id)
-    .execute();
-  await Promise.all([expireCashback(db, server.transact), expireCashback(db, server.transact)]);
-  const balances = await db
-    .selectFrom('cashback_account')
-    .innerJoin('cashback_entry', (join) =>
-      join
-        .onRef('cashback_entry.client_id', '=', 'cashback_account.client_id')
-        .onRef('cashback_entry.organization_id', '=', 'cashback_account.organization_id'),
-    )
-    .select(['cashback_account.client_id', 'balance'])
-    .select(({ fn }) => fn.sum<number>('amount').as('entries'))
-    .where('cashback_account.organization_id', '=', shop.organizationId)
-    .groupBy(['cashback_account.client_id', 'balance'])
-    .execute();
-  expect(
-    new Map(
-      balances.map(({ client_id, balance, entries }) => [client_id, [balance, Number(entries)]]),
-    ),
-  ).toEqual(
-    new Map([
-      [client.id, [2000, 2000]],
-      [idle.id, [0, 0]],
-    ]),
-  );
-});
-
-it('a new card is told to the followers once, and not those who have muted the organization', async () => {
-  const { db } = server.database;
-  const muting = await shop.newClient();
-  for (const one of [client, muting]) {
-    await one.call(`/organizations/${shop.organizationId}/subscriptions/`, 'PUT');
-  }
-  await db
-    .insertInto('broadcast_mark')
-    .values({ user_id: muting.id, organization_id: shop.organizationId, is_muted: true })
-    .execute();
-  await update(0, card('fixed', ['5', '0']));
-  await update(1, card('cashback', ['5', '0']));
-  const announced = { organizationId: shop.organizationId, announcement: 1 };
-  await Promise.all([
-    tellDiscount(server.transact, announced),
-    tellDiscount(server.transact, announced),
-  ]);
-  await tellDiscount(server.transact, announced);
-  await tellDiscount(server.transact, { ...announced, announcement: 2 });
-  const told = await db
-    .selectFrom('notification')
-    .select('user_id')
-    .where('type', '=', 'new_discount')
-    .where('organization_id', '=', shop.organizationId)
-    .execute();
-  expect(told).toEqual([{ user_id: client.id }]);
 });

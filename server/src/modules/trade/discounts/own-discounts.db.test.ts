@@ -1,0 +1,165 @@
+import pg from 'pg';
+import type { ClientWallet } from '@karavan/shared-api/contract/discounts';
+import { createCard } from '../../../testing/factories/discounts.ts';
+import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
+import { cardOf, openCardShop, type CardShop } from '../../../testing/test-discounts.ts';
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { tellDiscount } from '../../talk/notifications/index.ts';
+import { expireCashback } from './expire-cashback.ts';
+
+let server: TestServer;
+let cards: CardShop;
+let shop: Shop;
+let client: Client;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  cards = await openCardShop(server);
+  ({ shop, client } = cards);
+});
+
+describe('the wallet', () => {
+  it('holds the cards of where one buys or follows, pinned ones first', async () => {
+    const other = await openShop(server);
+    await createCard(server.database.db, other.organizationId, 'fixed', [[300, 0]]);
+    await cards.update(0, cardOf('cumulative', ['3', '0'], ['5', '1000']));
+    const wallet = async () =>
+      ((await client.call('/discounts/own/')).body as { list: ClientWallet[] }).list;
+    expect(await wallet()).toEqual([]);
+    for (const { organizationId } of [shop, other]) {
+      await client.call(`/organizations/${organizationId}/subscriptions/`, 'PUT');
+    }
+    expect((await wallet()).map(({ organization }) => organization.id)).toEqual([
+      other.organizationId,
+      shop.organizationId,
+    ]);
+    await cards.choose({ is_pinned: true });
+    const [first] = await wallet();
+    expect(first).toMatchObject({
+      organization: { id: shop.organizationId },
+      is_pinned: true,
+      balance: null,
+      cards: [
+        {
+          kind: 'cumulative',
+          percent: '3',
+          spent: { amount: '0.00' },
+          next: { percent: '5', missing: { amount: '1000.00' } },
+        },
+      ],
+    });
+    const page = await client.call('/discounts/own/?limit=1');
+    const { next } = page.body as { next: string };
+    const rest = await client.call(`/discounts/own/?limit=1&cursor=${next}`);
+    expect(rest.body).toMatchObject({ list: [{ organization: { id: other.organizationId } }] });
+  });
+
+  it('asks as much for a thousand organizations as for one', async () => {
+    const statements = async (limit: number) => {
+      const query = jest.spyOn(pg.Client.prototype, 'query');
+      await client.call(`/discounts/own/?limit=${limit}`);
+      const { length } = query.mock.calls;
+      query.mockRestore();
+      return length;
+    };
+    const none = await statements(100);
+    for (let added = 0; added < 3; added += 1) {
+      const { organizationId } = await openShop(server);
+      await createCard(server.database.db, organizationId, 'fixed', [[300, 0]]);
+      await client.call(`/organizations/${organizationId}/subscriptions/`, 'PUT');
+    }
+    expect(none).toBeGreaterThan(0);
+    expect([await statements(100), await statements(1)]).toEqual([none, none]);
+  });
+
+  it('tells what has become of cashback, which adds up to the balance', async () => {
+    await cards.update(0, cardOf('cashback', ['10', '0']));
+    for (const price of [20_000, 7_000]) {
+      const order = await client.order('selfPickup', await client.fill(price));
+      await shop.act('accept', order);
+      await shop.act('hand_over', order);
+    }
+    const entries = `/organizations/${shop.organizationId}/discounts/entries/`;
+    const { list } = (await client.call(entries)).body as {
+      list: { kind: string; amount: { amount: string } }[];
+    };
+    expect(list.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+      ['earn', '7.00'],
+      ['earn', '20.00'],
+    ]);
+    expect(
+      (await client.call(`/organizations/${shop.organizationId}/discounts/own/`)).body,
+    ).toMatchObject({ balance: { amount: '27.00' } });
+    const stranger = await shop.newClient();
+    expect((await stranger.call(entries)).body).toMatchObject({ list: [] });
+  });
+});
+
+it('cashback that nobody touches expires after the days of its card, and what is touched stays', async () => {
+  await cards.update(0, { ...cardOf('cashback', ['10', '0']), cashback_days: 30 });
+  const idle = await shop.newClient();
+  for (const buyer of [client, idle]) {
+    const order = await buyer.order('selfPickup', await buyer.fill(20_000));
+    await shop.act('accept', order);
+    await shop.act('hand_over', order);
+  }
+  const { db } = server.database;
+  await db
+    .updateTable('cashback_entry')
+    .set({ created_at: new Date(Date.now() - 31 * 86_400_000) })
+    .where('client_id', '=', idle.id)
+    .execute();
+  await Promise.all([expireCashback(db, server.transact), expireCashback(db, server.transact)]);
+  const balances = await db
+    .selectFrom('cashback_account')
+    .innerJoin('cashback_entry', (join) =>
+      join
+        .onRef('cashback_entry.client_id', '=', 'cashback_account.client_id')
+        .onRef('cashback_entry.organization_id', '=', 'cashback_account.organization_id'),
+    )
+    .select(['cashback_account.client_id', 'balance'])
+    .select(({ fn }) => fn.sum<number>('amount').as('entries'))
+    .where('cashback_account.organization_id', '=', shop.organizationId)
+    .groupBy(['cashback_account.client_id', 'balance'])
+    .execute();
+  expect(
+    new Map(
+      balances.map(({ client_id, balance, entries }) => [client_id, [balance, Number(entries)]]),
+    ),
+  ).toEqual(
+    new Map([
+      [client.id, [2000, 2000]],
+      [idle.id, [0, 0]],
+    ]),
+  );
+});
+
+it('a new card is told to the followers once, and not those who have muted the organization', async () => {
+  const { db } = server.database;
+  const muting = await shop.newClient();
+  for (const one of [client, muting]) {
+    await one.call(`/organizations/${shop.organizationId}/subscriptions/`, 'PUT');
+  }
+  await db
+    .insertInto('broadcast_mark')
+    .values({ user_id: muting.id, organization_id: shop.organizationId, is_muted: true })
+    .execute();
+  await cards.update(0, cardOf('fixed', ['5', '0']));
+  await cards.update(1, cardOf('cashback', ['5', '0']));
+  const announced = { organizationId: shop.organizationId, announcement: 1 };
+  await Promise.all([
+    tellDiscount(server.transact, announced),
+    tellDiscount(server.transact, announced),
+  ]);
+  await tellDiscount(server.transact, announced);
+  await tellDiscount(server.transact, { ...announced, announcement: 2 });
+  const told = await db
+    .selectFrom('notification')
+    .select('user_id')
+    .where('type', '=', 'new_discount')
+    .where('organization_id', '=', shop.organizationId)
+    .execute();
+  expect(told).toEqual([{ user_id: client.id }]);
+});
