@@ -30,7 +30,7 @@ const NAMED_FIELDS = {
   ],
   repeated: ['percent', 'limit'],
   date_format: ['birthday'],
-  too_small: ['average_check'],
+  too_small: ['average_check', 'percent'],
   not_loaded: ['video_url'],
 } as const satisfies Partial<Record<FieldProblem, readonly string[]>>;
 
