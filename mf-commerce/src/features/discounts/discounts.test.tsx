@@ -120,6 +120,7 @@ startMockServer(
   })),
 );
 beforeEach(() => {
+  localStorage.clear();
   sent = [];
   overtaken = false;
   book = {
