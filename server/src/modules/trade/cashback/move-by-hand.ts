@@ -33,7 +33,7 @@ export async function moveByHand(
   const [{ id }] = (await trx
     .insertInto('cashback_entry')
     .values([
-      { ...entry, kind: 'manual', amount },
+      { ...entry, kind: 'manual' as const, amount },
       ...(repaid > 0 ? [{ ...entry, kind: 'repay' as const, amount: -repaid }] : []),
     ])
     .returning('id')
