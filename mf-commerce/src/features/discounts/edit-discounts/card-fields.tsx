@@ -20,7 +20,7 @@ import { useT } from '../translation.ts';
 import { TierFields } from './tier-fields.tsx';
 
 type Values = ValuesOf<typeof updateDiscounts.body>;
-export type DiscountsFormPart = Pick<Form<Values, unknown>, 'control' | 'text'>;
+export type DiscountsFormPart = Pick<Form<Values, unknown>, 'control'>;
 
 interface CardFieldsProps {
   readonly form: DiscountsFormPart;

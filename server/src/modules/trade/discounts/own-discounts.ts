@@ -22,7 +22,7 @@ import {
 import { presentWallet } from './discounts.presenter.ts';
 import { selectSpent, selectTiers, type ClientCardTables } from './find-card.ts';
 
-export type WalletTables = ClientCardTables & CashbackTables & FilesTables & OrganizationsTables;
+type WalletTables = ClientCardTables & CashbackTables & FilesTables & OrganizationsTables;
 
 export type WalletRow = Awaited<ReturnType<ReturnType<typeof selectWallets>['execute']>>[number];
 export type WalletTierRow = Awaited<ReturnType<typeof findTiers>>[number];
