@@ -2,10 +2,8 @@ import { useId } from 'react';
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
-import type { updateDiscounts } from '@karavan/shared-api/contract/discounts';
 import { DISCOUNT_BACKGROUNDS } from '@karavan/shared-api/contract/enumerations';
 import { CASHBACK_DAYS_MAX, DISCOUNT_TIERS_MAX } from '@karavan/shared-api/contract/limits';
-import type { Form, ValuesOf } from '@karavan/shared-api/form';
 import type { Workplace } from '@karavan/shared-api/management';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
@@ -17,10 +15,8 @@ import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { Switch } from '@karavan/shared-ui/switch';
 import { gradient, radius, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
+import type { DiscountsFormPart } from './form-part.ts';
 import { TierFields } from './tier-fields.tsx';
-
-type Values = ValuesOf<typeof updateDiscounts.body>;
-export type DiscountsFormPart = Pick<Form<Values, unknown>, 'control'>;
 
 interface CardFieldsProps {
   readonly form: DiscountsFormPart;

@@ -8,7 +8,7 @@ import { NumberField } from '@karavan/shared-ui/number-field';
 import { PriceField } from '@karavan/shared-ui/price-field';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
-import type { DiscountsFormPart } from './card-fields.tsx';
+import type { DiscountsFormPart } from './form-part.ts';
 
 interface TierFieldsProps {
   readonly form: DiscountsFormPart;

@@ -15,7 +15,7 @@ import {
   type ClientCard,
   type OfferedCard,
 } from './find-card.ts';
-import type { WalletRow, WalletTierRow } from './own-discounts.ts';
+import type { WalletRow, WalletTierRow } from './wallet.queries.ts';
 
 const presentTiers = (tiers: readonly DiscountTier[], currency: string) =>
   tiers.map(({ basisPoints, spendLimit }) => ({

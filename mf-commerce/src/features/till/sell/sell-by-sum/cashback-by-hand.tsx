@@ -42,7 +42,7 @@ export function CashbackByHand({ organizationId, client, currency }: CashbackByH
         label={t('hand_title')}
         value={action}
         options={CASHBACK_ACTIONS.map((value) => ({ value, label: t(`hand_${value}`) }))}
-        onValueChange={setAction}
+        onValueChange={(value) => setAction(value)}
       />
       <PriceField
         label={t('hand_sum')}
