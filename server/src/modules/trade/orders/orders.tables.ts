@@ -7,7 +7,7 @@ import type {
   OrderStatus,
   PaymentStatus,
 } from '@karavan/shared-api/contract/order-states';
-import type { DiscountKind } from '../discounts/index.ts';
+import type { DiscountKind } from '@karavan/shared-api/contract/discounts';
 
 export interface SaleOrderTable {
   id: Generated<number>;
