@@ -27,6 +27,7 @@ import type { BroadcastsTables } from './modules/talk/broadcasts/broadcasts.tabl
 import type { MessengerTables } from './modules/talk/messenger/messenger.tables.ts';
 import type { NotificationsTables } from './modules/talk/notifications/notifications.tables.ts';
 import type { PushesTables } from './modules/talk/pushes/pushes.tables.ts';
+import type { WebhooksTables } from './modules/talk/webhooks/webhooks.tables.ts';
 import type { CartsTables } from './modules/trade/carts/carts.tables.ts';
 import type { CashbackTables } from './modules/trade/cashback/cashback.tables.ts';
 import type { DeliveryAddressesTables } from './modules/trade/delivery-addresses/delivery-addresses.tables.ts';
@@ -105,4 +106,5 @@ export type Tables = AccountsTables &
   TransfersTables &
   TranslationsTables &
   TrustTables &
+  WebhooksTables &
   WholesaleTables;

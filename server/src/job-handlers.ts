@@ -67,11 +67,7 @@ import {
   type PushPort,
   type PushReading,
 } from './modules/talk/pushes/index.ts';
-import {
-  expireCashback,
-  expireCashbackTask,
-  tellDiscountTask,
-} from './modules/trade/discounts/index.ts';
+import { deliverWebhooks, deliverWebhooksTask } from './modules/talk/webhooks/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
   closeOrganizations,
@@ -137,7 +133,9 @@ interface JobDependencies {
   readonly pushPort: PushPort;
   readonly gateways: Pick<Outbound, 'fetch'>;
   /** For addresses that people give. */
-  readonly outbound: Pick<Outbound, 'fetch'>;
+  readonly outbound: Pick<Outbound, 'fetch' | 'tell'>;
+  /** What secrets of webhooks are derived with. */
+  readonly webhookKey: Buffer;
 }
 
 /** Every task of the product with the work it means. */
@@ -151,6 +149,7 @@ export function createJobHandlers({
   pushPort,
   gateways,
   outbound,
+  webhookKey,
 }: JobDependencies): TaskHandler[] {
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
@@ -166,6 +165,11 @@ export function createJobHandlers({
     handleTask(sendMessage, (message) => ports[message.channel](message)),
     handleTask(sendPushTask, (push) =>
       sendPush({ db, port: pushPort, readers: pushReaders }, push),
+    ),
+    handleTask(
+      deliverWebhooksTask,
+      () => deliverWebhooks({ db, transact, outbound, key: webhookKey }),
+      EVERY_MINUTE,
     ),
     handleTask(encodeAvifTask, ({ key }) => encodeAvif(files, key)),
     handleTask(tellBroadcastTask, ({ id }) => tellBroadcast(transact, id)),

@@ -7,6 +7,10 @@ import {
 } from './modules/identity/accounts/index.ts';
 import { PERISHABLE_REMINDERS } from './modules/organizations/attendance/index.ts';
 import { PERISHABLE_EVIDENCE } from './modules/site/releases/index.ts';
+import {
+  PERISHABLE_WEBHOOK_DELIVERIES,
+  PERISHABLE_WEBHOOKS,
+} from './modules/talk/webhooks/index.ts';
 import { PERISHABLE_SESSIONS } from './platform/auth/sessions.ts';
 import { PERISHABLE_EVENTS } from './platform/events/transact.ts';
 import { PERISHABLE_MESSAGES } from './platform/messaging/sandbox-port.ts';
@@ -36,4 +40,6 @@ export const PERISHABLES: readonly Perishable[] = [
   PERISHABLE_REALTIME_EVENTS,
   PERISHABLE_EVENTS,
   PERISHABLE_POSTPONEMENTS,
+  PERISHABLE_WEBHOOK_DELIVERIES,
+  PERISHABLE_WEBHOOKS,
 ];

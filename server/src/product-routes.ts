@@ -51,6 +51,7 @@ import { likesRoutes } from './modules/catalog/likes/index.ts';
 import { broadcastsRoutes, inboxRoutes } from './modules/talk/broadcasts/index.ts';
 import { messengerRoutes } from './modules/talk/messenger/index.ts';
 import { loadServerKeys, pushesRoutes } from './modules/talk/pushes/index.ts';
+import { webhooksRoutes } from './modules/talk/webhooks/index.ts';
 import { notificationsRoutes } from './modules/talk/notifications/index.ts';
 import {
   createFindCities,
@@ -163,6 +164,7 @@ export async function createProductRoutes({
     loadSecret(db, 'personal-code'),
     loadSecret(db, 'attendance-code'),
   ]);
+  const webhookKey = await loadSecret(db, 'webhook');
   const pushKeys = await loadServerKeys(db, env);
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
   const readReceipt = createReadReceipt(db);
@@ -262,6 +264,7 @@ export async function createProductRoutes({
     ...translationsRoutes(db),
     ...verificationsRoutes({ db, transact, store: storage.documents, disk, env }),
     ...visibilityRoutes({ db, transact, env }),
+    ...webhooksRoutes({ db, transact, key: webhookKey }),
     ...wholesaleRoutes({ db, transact, askCartsAgain }),
     ...workplacesRoutes({ db, transact, findWork, limit: env.ORGANIZATIONS_PER_PERSON }),
     ...jobsRoutes({ db, transact, countStranded }),

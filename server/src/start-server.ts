@@ -40,6 +40,7 @@ import { createPostgresWakeUp } from './platform/realtime/postgres-wake-up.ts';
 import { createRedisWakeUp } from './platform/realtime/redis-wake-up.ts';
 import { findDemoAccounts } from '../seeds/people/demo-accounts.ts';
 import { seedDemo } from '../seeds/seed-demo.ts';
+import { loadSecret } from './platform/secrets/load-secret.ts';
 import { openStorage, type Storage } from './platform/storage/open-storage.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
@@ -132,6 +133,7 @@ export async function startServer(
           pushPort,
           gateways,
           outbound,
+          webhookKey: await loadSecret(upkeep.db, 'webhook'),
         }),
         log,
       );

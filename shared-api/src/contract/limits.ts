@@ -301,3 +301,9 @@ export const RELEASE_PLAN = { steps: [1, 5, 25, 50], minutes: 10, visits: 100 } 
 
 /** Names the set of texts that apps are built for: other keys change it, other words do not. */
 export const LOCALIZATION_VERSION = '081021';
+
+/** How many addresses an organization has its events sent to. */
+export const WEBHOOKS_MAX = 5;
+export const WEBHOOK_TITLE_LENGTH = 60;
+/** Of a page of what was sent to one of them. */
+export const WEBHOOK_LOG_PAGE_SIZE = 20;

@@ -40,6 +40,8 @@ export function notificationLink(notification: Notification): string | null {
     case 'payment_system_lifted':
     case 'payment_systems_to_confirm':
       return organization && `/organizations/${organization.id}/payment`;
+    case 'webhook_failed':
+      return organization && `/organizations/${organization.id}/manage/webhooks`;
     case 'wholesale_requested':
       return organization && `/organizations/${organization.id}/manage/wholesale`;
     case 'low_stock':

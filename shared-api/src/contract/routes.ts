@@ -70,6 +70,7 @@ import * as transfers from './transfers.ts';
 import * as translations from './translations.ts';
 import * as verifications from './verifications.ts';
 import * as visibility from './visibility.ts';
+import * as webhooks from './webhooks.ts';
 import * as wholesale from './wholesale.ts';
 import * as workplaces from './workplaces.ts';
 
@@ -149,6 +150,7 @@ const domains = {
   translations,
   verifications,
   visibility,
+  webhooks,
   wholesale,
   workplaces,
 } as const;

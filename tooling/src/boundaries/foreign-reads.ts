@@ -43,6 +43,12 @@ export const FOREIGN_READS: readonly ForeignReads[] = [
     reason: 'Lists of cards join their logos, a whole page in one plan.',
   },
   {
+    module: 'talk/webhooks',
+    tables: ['domain_event'],
+    reason:
+      'What is sent to others is written from the events themselves, which the queue refers to, in the statement that takes what is due.',
+  },
+  {
     module: 'platform/files',
     tables: ['*'],
     reason: 'An upload is deleted when no table refers to it, those of tomorrow included.',

@@ -22,6 +22,13 @@ export interface OutboundAnswer {
   readonly content: Buffer;
 }
 
+/** What was answered, whatever it says. */
+export interface OutboundReply {
+  readonly status: number;
+  /** How it begins, up to `maxBytes`. */
+  readonly beginning: Buffer;
+}
+
 /** Every request of the server to an address from outside of its code. */
 export interface Outbound {
   /**
@@ -40,6 +47,12 @@ export interface Outbound {
     request: OutboundRequest,
     read: (content: Readable, announced: number | null) => Promise<T>,
   ): Promise<T>;
+  /**
+   * Tells somebody something and how they answer, also that they refuse or send us elsewhere: redirects are not
+   * followed.
+   * @throws OutboundError where there is no answer in time
+   */
+  tell(url: string, request: Omit<OutboundRequest, 'accepts'>): Promise<OutboundReply>;
   close(): Promise<void>;
 }
 
@@ -84,20 +97,29 @@ export function createOutbound({
     if (!isWeb || (isIP(host) && !isAllowed(host))) throw new OutboundError('address');
   }
 
+  function send(
+    url: URL,
+    { method = 'GET', headers, body }: OutboundRequest,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    refuseOwnNetworks(url);
+    return fetch(url, {
+      dispatcher: agent,
+      redirect: 'manual',
+      signal,
+      method,
+      ...(headers && { headers }),
+      ...(body !== undefined && { body }),
+    });
+  }
+
   async function open(start: URL, request: OutboundRequest, signal: AbortSignal) {
-    const { method = 'GET', headers, body } = request;
+    const { method = 'GET', headers, ...others } = request;
     let url = start;
     for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
-      refuseOwnNetworks(url);
-      const response = await fetch(url, {
-        dispatcher: agent,
-        redirect: 'manual',
-        signal,
-        method,
-        // What identifies us to one site is not for those it sends us to.
-        ...(headers && url.origin === start.origin && { headers }),
-        ...(body !== undefined && { body }),
-      });
+      // What identifies us to one site is not for those it sends us to.
+      const own = headers && url.origin === start.origin && { headers };
+      const response = await send(url, { ...others, method, ...own }, signal);
       if (response.ok) return response;
       await response.body?.cancel();
       const target = response.headers.get('location');
@@ -152,6 +174,15 @@ export function createOutbound({
           content.destroy();
         }
       }),
+    tell: (url, request) =>
+      inTime(request, async (signal) => {
+        try {
+          const response = await send(parseUrl(url), request, signal);
+          return { status: response.status, beginning: await beginningOf(response, request) };
+        } catch (error) {
+          throw failureOf(error, signal);
+        }
+      }),
     close: () => agent.destroy(),
   };
 }
@@ -194,6 +225,21 @@ async function* contentOf(
   } catch (error) {
     throw failureOf(error, signal);
   }
+}
+
+async function beginningOf(
+  { body }: Response,
+  { maxBytes }: Pick<OutboundRequest, 'maxBytes'>,
+): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.length;
+    // Leaving the loop closes the connection.
+    if (size >= maxBytes) break;
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
 const isOfType = (mediaType: string, accepted: string) =>

@@ -33,7 +33,10 @@ async function outboxOf(to: string): Promise<OutboxMessage[]> {
 async function send(...messages: Message[]): Promise<void> {
   const { db, pool } = server.database;
   const env = readEnv({});
-  const nobody = { fetch: () => Promise.reject(new Error('Nobody asks')) };
+  const nobody = {
+    fetch: () => Promise.reject(new Error('Nobody asks')),
+    tell: () => Promise.reject(new Error('Nobody is told')),
+  };
   const sandbox = createSandboxPort(db);
   const ports = { sms: sandbox, whatsapp: sandbox, email: sandbox };
   const jobs = await runJobs(
@@ -46,6 +49,7 @@ async function send(...messages: Message[]): Promise<void> {
       provider: null,
       gateways: nobody,
       outbound: nobody,
+      webhookKey: Buffer.alloc(32),
       ports,
       pushPort: () => Promise.reject(new Error('Nobody pushes')),
     }),

@@ -21,6 +21,7 @@ import { staffListeners } from './listeners/staff.ts';
 import { stockListeners } from './listeners/stock.ts';
 import { ticketListeners } from './listeners/tickets.ts';
 import { transferListeners } from './listeners/transfers.ts';
+import { webhookListeners } from './listeners/webhooks.ts';
 import { wholesaleListeners } from './listeners/wholesale.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
 
@@ -47,5 +48,6 @@ export const notificationListeners: readonly EventHandler<
   ...stockListeners,
   ...platformListeners,
   ...lifeListeners,
+  ...webhookListeners,
   ...wholesaleListeners,
 ];

@@ -1,0 +1,15 @@
+import type { Perishable } from '../../../platform/pruning/perishable.ts';
+import { DAY } from '../../../platform/throttle/throttle.ts';
+
+/** The log, shorter than the events that it refers to. */
+export const PERISHABLE_WEBHOOK_DELIVERIES: Perishable = {
+  table: 'webhook_delivery',
+  column: 'created_at',
+  seconds: 30 * DAY,
+};
+/** Long after the last operation that may have queued something for one that was removed. */
+export const PERISHABLE_WEBHOOKS: Perishable = {
+  table: 'webhook',
+  column: 'removed_at',
+  seconds: 30 * DAY,
+};
