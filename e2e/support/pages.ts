@@ -113,6 +113,7 @@ const OWN_PAGES = [
   '/organizations/1/manage/deliveries',
   '/organizations/1/manage/transfer',
   '/organizations/1/payment',
+  '/organizations/1/manage/webhooks',
   '/organizations/1/manage/attendance',
   '/organizations/1/manage/attendance/code',
   '/organizations/1/manage/attendance/roster',

@@ -43,6 +43,7 @@ export default defineRemote({
     'my-attendance': { path: '/profile/workplaces/:membershipId', nav: false },
     arrive: { path: '/attendance', nav: false },
     payment: { path: '/organizations/:id/payment', nav: false },
+    webhooks: { path: '/organizations/:id/manage/webhooks', nav: false },
     trust: { path: '/organizations/:id/manage/trust', nav: false },
     life: { path: '/organizations/:id/manage/life', nav: false },
     platform: { path: '/platform', nav: false },

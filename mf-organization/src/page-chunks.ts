@@ -44,6 +44,7 @@ export const pageChunks = {
   payment: () => import(/* webpackChunkName: "page-payment" */ './pages/payment.page.tsx'),
   'payment-systems': () =>
     import(/* webpackChunkName: "page-payment-systems" */ './pages/payment-systems.page.tsx'),
+  webhooks: () => import(/* webpackChunkName: "page-webhooks" */ './pages/webhooks.page.tsx'),
   trust: () => import(/* webpackChunkName: "page-trust" */ './pages/trust.page.tsx'),
   verifications: () =>
     import(/* webpackChunkName: "page-verifications" */ './pages/verifications.page.tsx'),

@@ -9,7 +9,7 @@ import { seedPaymentSystems } from './business/seed-payment-systems.ts';
 import { seedEventRuns } from './business/seed-event-runs.ts';
 import { seedLettings } from './business/seed-lettings.ts';
 import { seedTicketOffers } from './business/seed-ticket-offers.ts';
-import { seedDiscounts } from './business/seed-discounts.ts';
+import { seedWebhooks } from './business/seed-webhooks.ts';
 import { seedWholesale } from './business/seed-wholesale.ts';
 import { seedTerms } from './business/seed-terms.ts';
 import { seedZones } from './business/seed-zones.ts';
@@ -64,6 +64,7 @@ export async function seedDemo(
     await seedCash(trx, people);
     await seedTerms(trx, people);
     await seedPaymentSystems(trx, people);
+    await seedWebhooks(trx, people);
     await seedEventRuns(trx, people);
     await seedTicketOffers(trx, people);
     await seedZones(trx);

@@ -1,5 +1,6 @@
 import type { Tables } from './database-tables.ts';
 import { notificationListeners } from './modules/talk/notifications/index.ts';
+import { passWebhooks } from './modules/talk/webhooks/index.ts';
 import { memberChanged, membershipMoved, tellOfWork } from './modules/organizations/staff/index.ts';
 import {
   cancelOfClosing,
@@ -23,6 +24,7 @@ export const EVENT_HANDLERS: readonly EventHandler<Tables>[] = [
   onEvent(membershipMoved, releaseDeliveries),
   onEvent(organizationRenamed, loseBadge),
   onEvent(transferMoved, passAccounts),
+  onEvent(transferMoved, passWebhooks),
   ...notificationListeners,
   onEvent(memberChanged, askForRightsAgain),
   onEvent(memberChanged, tellOfWork),

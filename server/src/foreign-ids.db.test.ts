@@ -13,6 +13,7 @@ import {
 } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
 import { createOrder } from './testing/factories/orders.ts';
+import { createWebhook, createWebhookDelivery } from './testing/factories/webhooks.ts';
 import { createStock } from './testing/factories/stock.ts';
 import { furnishWorld, type World } from './testing/furnished-world.ts';
 import {
@@ -175,6 +176,10 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'declareHandOver.service_id': { own: 1, foreign: await serviceOf(client) },
     'assignDelivery.courier_id': { own: courier, foreign: client },
     'getDeliveryBoard.courier': { own: courier, foreign: client, request: { id: 1 } },
+    'replayWebhook.delivery': {
+      own: 1,
+      foreign: await createWebhookDelivery(db, await createWebhook(db, hidden)),
+    },
     'answerWholesaleClient.user_id': await askingWholesale(),
     'acceptFollower.user_id': await followersOf('requested'),
     'declineFollower.user_id': await followersOf('requested'),

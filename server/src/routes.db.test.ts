@@ -24,6 +24,7 @@ import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createCollection } from './testing/factories/collections.ts';
 import { createDelivery, createHandOver } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
+import { createWebhook } from './testing/factories/webhooks.ts';
 import { createOrder } from './testing/factories/orders.ts';
 import { createMerchantAccount } from './testing/factories/payments.ts';
 import { createImport, createStock } from './testing/factories/stock.ts';
@@ -161,8 +162,8 @@ describe('every route of the contract', () => {
 });
 
 /**
- * What a route of an organization names besides: one of its people, items, messages, documents, agreements or
- * payment systems, a partnership, or an order.
+ * What a route of an organization names besides: one of its people, items, messages, documents, agreements,
+ * payment systems or webhooks, a partnership, or an order.
  */
 async function thingOf(address: string, organization_id: number): Promise<number> {
   const { db } = server.database;
@@ -192,6 +193,7 @@ async function thingOf(address: string, organization_id: number): Promise<number
   if (address.includes('{import}')) return createImport(db, { organization_id });
   if (address.includes('{size}')) return createStock(db, { organizationId: organization_id });
   if (address.includes('{agreement}')) return agreementOf(organization_id);
+  if (address.includes('{webhook}')) return createWebhook(db, organization_id);
   if (address.includes('{account}')) return createMerchantAccount(db, organization_id);
   if (address.includes('{message}')) return createBroadcast(db, { organization_id });
   if (address.includes('{document}')) return createDocument(organization_id);

@@ -17,6 +17,7 @@ import { createDelivery, createHandOver, ON_ITS_WAY } from './factories/delivery
 import { createCard } from './factories/discounts.ts';
 import { createPrivateChat } from './factories/messenger.ts';
 import { createShift } from './factories/roster.ts';
+import { createWebhook, createWebhookDelivery } from './factories/webhooks.ts';
 import { createImport, createStock } from './factories/stock.ts';
 import { createOrder } from './factories/orders.ts';
 import { createMerchantAccount, createPaymentAccount } from './factories/payments.ts';
@@ -190,6 +191,7 @@ async function createStanding(
   const own = await createOrganization(db, { ownerId: owner, is_listed: false });
   // Requests name the account and its organization by one number.
   await createMerchantAccount(db, own, { id: own, merchant_id: 'shop' });
+  await createWebhookDelivery(db, await createWebhook(db, own, { id: own }));
   await db
     .insertInto('organization_restriction')
     .values({

@@ -28,6 +28,8 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['stock'],
   ['item_size'],
   ['cashback_account', 'cashback_entry'],
+  ['webhook'],
+  ['webhook_delivery'],
   ['grouped_notification', 'notification', 'notification_state'],
   ['realtime_stream'],
   ['receipt_counter'],

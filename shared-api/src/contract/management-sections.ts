@@ -109,6 +109,7 @@ const SECTIONS = [
     permissions: ['can_manage_staff'],
   },
   { name: 'payment', path: '/organizations/{id}/payment', isForOwner: true },
+  { name: 'webhooks', path: '/organizations/{id}/manage/webhooks', isForOwner: true },
   { name: 'trust', path: '/organizations/{id}/manage/trust', isForOwner: true },
   { name: 'life', path: '/organizations/{id}/manage/life', isForOwner: true },
   { name: 'transfer', path: '/organizations/{id}/manage/transfer', isForOwner: true },

@@ -22,6 +22,7 @@ import {
   Truck,
   UsersRound,
   Tag,
+  Webhook,
 } from 'lucide-react';
 import type { ManagementSection } from '@karavan/shared-api/contract/management-sections';
 
@@ -47,6 +48,7 @@ export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> =
   attendance: Clock,
   audit: ScrollText,
   payment: CreditCard,
+  webhooks: Webhook,
   trust: ShieldCheck,
   life: DoorClosed,
   transfer: KeyRound,

@@ -70,6 +70,7 @@ const WAITING = [
   'payment_system_added',
   'payment_systems_to_confirm',
   'low_stock',
+  'webhook_failed',
   'cash_handed_over',
   'cash_disputed',
   'passkey_removed',

@@ -39,6 +39,7 @@ import {
   UserPlus,
   UserX,
   Wallet,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react';
 import type { NotificationType } from '@karavan/shared-api/contract/notification-types';

@@ -1,0 +1,27 @@
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { giveUp } from './change-webhooks.ts';
+import type { WebhooksTables } from './webhooks.tables.ts';
+
+interface TransferMoved {
+  readonly organizationId: number;
+  readonly action: string;
+}
+
+/**
+ * Listens to `transfer-moved`: what the old owner has set up is sent nothing until the new one switches it on. The
+ * former secret no longer signs.
+ */
+export async function passWebhooks(
+  { trx }: Pick<UnitOfWork<WebhooksTables>, 'trx'>,
+  { organizationId, action }: TransferMoved,
+): Promise<void> {
+  if (action !== 'accept') return;
+  const passed = await trx
+    .updateTable('webhook')
+    .set({ state: 'off', former_salt: null, former_until: null })
+    .where('organization_id', '=', organizationId)
+    .where('state', '=', 'active')
+    .returning('id')
+    .execute();
+  for (const { id } of passed) await giveUp(trx, id);
+}
