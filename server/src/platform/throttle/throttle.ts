@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import type { ThrottleTables } from './throttle.tables.ts';
 import type { Perishable } from '../pruning/perishable.ts';
 
@@ -45,7 +45,7 @@ export async function countEvent(
  * are counted than there is room for. The limit is at least 1.
  */
 export async function countWithin(
-  db: Kysely<ThrottleTables>,
+  db: QueryExecutorProvider,
   key: string,
   { limit, seconds }: ThrottleRule,
 ): Promise<boolean> {

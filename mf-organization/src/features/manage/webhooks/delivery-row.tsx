@@ -31,7 +31,7 @@ export function DeliveryRow({ delivery, isPaused, onReplay }: DeliveryRowProps) 
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { type: event, subject, state, created_at, next_at, attempts, message_id } = delivery;
-  const time = (at: string) => formatDate(new Date(at), 'DD.MM HH:mm:ss', locale);
+  const time = (at: string) => formatDate(new Date(at), 'DD.MM.YYYY HH:mm', locale);
   return (
     <Row>
       <Top>

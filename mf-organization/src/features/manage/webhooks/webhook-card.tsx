@@ -34,7 +34,7 @@ export function WebhookCard({ organizationId, webhook, onSecret }: WebhookCardPr
   const [isLogOpen, setLogOpen] = useState(false);
   const { id, url, title, events, state, failing_since, former_secret_until } = webhook;
   const heading = `webhook-${id}`;
-  const time = (at: string) => formatDate(new Date(at), 'DD.MM HH:mm', locale);
+  const time = (at: string) => formatDate(new Date(at), 'DD.MM.YYYY HH:mm', locale);
   return (
     <Panel aria-labelledby={heading}>
       <Head>

@@ -47,7 +47,8 @@ export function WebhookLog({ organizationId, webhook }: WebhookLogProps) {
           kind="quiet"
           size="small"
           icon={<RefreshCw size={16} />}
-          onClick={() => void deliveries.refetch()}
+          loading={deliveries.isRefreshing}
+          onClick={() => void deliveries.refresh()}
         >
           {t('log_refresh')}
         </Button>
