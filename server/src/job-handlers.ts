@@ -102,6 +102,7 @@ import {
   readCalendarsTask,
   readCalendarTask,
 } from './modules/trade/rental-periods/index.ts';
+import { mailReceipt, mailReceiptTask } from './modules/trade/receipts/index.ts';
 import { endRentals, endRentalsTask } from './modules/trade/rentals/index.ts';
 import {
   refundEvents,
@@ -163,6 +164,7 @@ export function createJobHandlers({
   const ratesUrl = env.CURRENCY_RATES_URL;
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),
+    handleTask(mailReceiptTask, (mail) => mailReceipt(db, ports.email, mail)),
     handleTask(sendPushTask, (push) =>
       sendPush({ db, port: pushPort, readers: pushReaders }, push),
     ),

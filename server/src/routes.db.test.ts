@@ -425,6 +425,8 @@ async function folderOfClient(): Promise<Thing> {
 
 const THINGS: Readonly<Record<string, ThingRow>> = {
   getReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
+  getReceiptFile: { of: 'client', foe: 'stranger', make: orderOfClient },
+  mailReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
   getReceiptCalendar: {
     of: 'client',
     foe: 'stranger',

@@ -305,6 +305,8 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   receivePaymentReport: { as: 'guest', body: PAYMENT_REPORT, status: 403 },
   cancelReceipt: { as: 'person', id: 2 },
   repeatOrder: { as: 'person', id: 2 },
+  // They have no address.
+  mailReceipt: { as: 'person', id: 2, status: 422 },
   acceptOrder: { as: 'person', id: 1 },
   rejectOrder: { as: 'person', id: 1 },
   handOverOrder: { as: 'person', id: 1, status: 409 },

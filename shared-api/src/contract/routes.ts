@@ -49,6 +49,7 @@ import * as platform from './platform.ts';
 import * as pushes from './pushes.ts';
 import * as realtime from './realtime.ts';
 import * as receiptCalls from './receipt-calls.ts';
+import * as receiptFiles from './receipt-files.ts';
 import * as regions from './regions.ts';
 import * as releases from './releases.ts';
 import * as rentalOffers from './rental-offers.ts';
@@ -130,6 +131,7 @@ const domains = {
   pushes,
   realtime,
   'receipt-calls': receiptCalls,
+  'receipt-files': receiptFiles,
   regions,
   releases,
   'rental-offers': rentalOffers,

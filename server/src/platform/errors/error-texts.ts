@@ -638,6 +638,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Limit exceeded',
     zh: 'Limit exceeded',
   },
+  email_missing: {
+    ru: 'Сначала укажите и подтвердите почту в профиле',
+    en: 'First add and confirm an e-mail address in your profile',
+    de: 'Hinterlegen und bestätigen Sie zuerst eine E-Mail-Adresse im Profil',
+    tr: 'Önce profilinizde bir e-posta adresi ekleyip onaylayın',
+    zh: '请先在个人资料中添加并验证邮箱',
+  },
   idempotency_key_reused: {
     ru: 'Этот ключ уже использован для другого запроса',
     en: 'This key was used for another request',

@@ -14,8 +14,23 @@ export function createMailPort({ url, from }: MailServer): MessagePort {
     socketTimeout: TIMEOUT_MS,
   });
   const [, domain] = /@([^@>\s]+)>?$/.exec(from) ?? [];
-  return async ({ to, text, providerKey }) => {
+  return async ({ to, text, providerKey, attachment }) => {
     const messageId = `<${providerKey}@${domain}>`;
-    await transport.sendMail({ from, to, subject: SUBJECT, text, messageId });
+    await transport.sendMail({
+      from,
+      to,
+      subject: SUBJECT,
+      text,
+      messageId,
+      ...(attachment && {
+        attachments: [
+          {
+            filename: attachment.name,
+            contentType: attachment.mediaType,
+            content: attachment.content,
+          },
+        ],
+      }),
+    });
   };
 }

@@ -19,6 +19,7 @@ export {
   findCredentials,
   findPerson,
   findPersonByPhone,
+  findProvenEmail,
   findVerifiedEmail,
   hasAccount,
   selectPeople,

@@ -84,6 +84,21 @@ export async function isUsernameTaken(
   return owner !== undefined;
 }
 
+/** The address that a person has proven to be theirs; null where there is none. */
+export async function findProvenEmail(
+  db: Pick<Kysely<PeopleTables>, 'selectFrom'>,
+  userId: number,
+): Promise<string | null> {
+  const person = await db
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', userId)
+    .where('is_email_verified', '=', true)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+  return person?.email ?? null;
+}
+
 /** The address that the owner of a phone has proven to be theirs; null where there is none. */
 export async function findVerifiedEmail(
   db: Kysely<PeopleTables>,

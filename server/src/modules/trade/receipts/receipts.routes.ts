@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { getReceiptCalendar } from '@karavan/shared-api/contract/calendar-files';
 import { getReceiptNumbers, resetPurchaseID } from '@karavan/shared-api/contract/life';
+import { getReceiptFile, mailReceipt } from '@karavan/shared-api/contract/receipt-files';
 import * as contract from '@karavan/shared-api/contract/orders';
-import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
+import type { Tables } from '../../../database-tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { writeCalendarText } from '../../../platform/calendar/calendar-text.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
@@ -12,21 +13,17 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
-import { findReceiptEntry, type CalendarTables } from './find-receipt-entry.ts';
+import { findReceiptEntry } from './find-receipt-entry.ts';
 import { createReadReceipt } from './read-receipt.ts';
 import { presentReceiptSummary } from './receipts.presenter.ts';
 import { readReceiptNumbers, resetReceiptNumbers } from './receipt-numbers.ts';
-import type { ReceiptCounterTables } from './receipts.tables.ts';
-import {
-  countReceipts,
-  findReceipts,
-  findSellers,
-  type ReceiptTables,
-} from './receipts.queries.ts';
+import { countReceipts, findReceipts, findSellers } from './receipts.queries.ts';
+import { drawReceipt } from './take-along/draw-receipt.ts';
+import { queueReceiptMail, receiptFileName } from './take-along/mail-receipt.ts';
 
 export function receiptsRoutes(
-  db: Kysely<ReceiptTables & ReceiptCounterTables & CalendarTables>,
-  transact: Transact<ReceiptCounterTables & AuditTables>,
+  db: Kysely<Tables>,
+  transact: Transact<Tables>,
 ): ImplementedRoute[] {
   const readReceipt = createReadReceipt(db);
   return [
@@ -48,6 +45,15 @@ export function receiptsRoutes(
       list: await findSellers(db, requireActor(context.actor).userId),
     })),
     implement(contract.getReceipt, ({ params, context }) => readReceipt(params.id, context)),
+    implement(getReceiptFile, async ({ params: { id }, context }) => ({
+      name: receiptFileName(id),
+      content: drawReceipt(await readReceipt(id, context), context.locale) as unknown as Readable,
+    })),
+    implement(mailReceipt, async ({ params: { id: orderId }, context }) => {
+      const { userId } = requireActor(context.actor);
+      const reader = { orderId, userId, locale: context.locale };
+      return { email: await transact(({ trx }) => queueReceiptMail(trx, reader)) };
+    }),
     implement(getReceiptCalendar, async ({ params: { id }, context }) => {
       const { userId: clientId } = requireActor(context.actor);
       const entry = await findReceiptEntry(db, { id, clientId });

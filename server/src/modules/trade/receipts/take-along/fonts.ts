@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+type Weight = 400 | 700;
+
+/** Parts of two families; the last one has whatever the others lack. */
+const PARTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const;
+type Part = (typeof PARTS)[number] | 'chinese-simplified';
+
+/** Some of a text that one file has the letters of. */
+export interface Run {
+  readonly text: string;
+  readonly part: Part;
+}
+
+/** Divides a text by the files that have its letters. */
+export function runsOf(text: string): Run[] {
+  const runs: { text: string; part: Part }[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const part = partOf(letter.codePointAt(0)!);
+    const last = runs.at(-1);
+    if (last?.part === part) last.text += letter;
+    else runs.push({ text: letter, part });
+  }
+  return runs;
+}
+
+/** Where the file of a part is. */
+export function fontFile(part: Part, weight: Weight): string {
+  const family = part === 'chinese-simplified' ? 'noto-sans-sc' : 'noto-sans';
+  return require.resolve(
+    `@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`,
+  );
+}
+
+type Range = readonly [number, number];
+
+/** As the package of the font says which letters its files have. */
+const RANGES: readonly (readonly [Part, readonly Range[]])[] = readRanges();
+
+function partOf(point: number): Part {
+  const found = RANGES.find(([, ranges]) =>
+    ranges.some(([first, last]) => first <= point && point <= last),
+  );
+  return found?.[0] ?? 'chinese-simplified';
+}
+
+function readRanges() {
+  const unicode = require('@fontsource/noto-sans/unicode.json') as Record<string, string>;
+  return PARTS.map((part) => {
+    const ranges = unicode[part]!.split(',').map((range) => {
+      const [first = '', last = first] = range.trim().replace('U+', '').split('-');
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+    });
+    return [part, ranges] as const;
+  });
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import de from './locales/de.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import ru from './locales/ru.json' with { type: 'json' };
+import tr from './locales/tr.json' with { type: 'json' };
+import zh from './locales/zh.json' with { type: 'json' };
+
+type Words = typeof ru;
+
+const WORDS: Readonly<Record<Locale, Words>> = { ru, en, de, tr, zh };
+
+/** A text of the document in a language, with what stands in its place. */
+export function receiptWord(
+  locale: Locale,
+  word: keyof Words,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return WORDS[locale][word].replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
+}
