@@ -35,6 +35,7 @@ const FAMILY_KINDS: Readonly<Record<NotificationFamily, NotificationKind>> = {
 const NEWS_KINDS: Readonly<Partial<Record<NotificationType, NotificationKind>>> = {
   new_discount: 'money',
   decline_discount: 'money',
+  delivery_passed_on: 'orders',
   payment_system_added: 'money',
   payment_system_activated: 'money',
   payment_system_held: 'money',

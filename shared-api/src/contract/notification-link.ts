@@ -22,6 +22,8 @@ export function notificationLink(notification: Notification): string | null {
       return organization && item
         ? `/organizations/${organization.id}/manage/events/${item.id}`
         : null;
+    case 'delivery_passed_on':
+      return '/delivery/available';
     case 'accepted_by_delivery':
     case 'rejected_by_delivery':
     case 'delivery_delivered':

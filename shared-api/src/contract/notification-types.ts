@@ -147,6 +147,7 @@ export const NOTIFICATION_FAMILIES = {
     'cash_handed_over',
     'cash_confirmed',
     'cash_disputed',
+    'delivery_passed_on',
     'webhook_failed',
   ],
 } as const;

@@ -129,6 +129,7 @@ export const NOTIFICATION_LOOKS: Readonly<Record<NotificationType, NotificationL
   organization_reactivated: neutral(Building2),
   payment_system_added: pending(CreditCard),
   payment_system_activated: neutral(CreditCard),
+  delivery_passed_on: neutral(Truck),
   webhook_failed: pending(Webhook),
   payment_system_held: neutral(CreditCard),
   payment_system_lifted: neutral(CreditCard),

@@ -7,6 +7,7 @@ import { color, size, space, weight } from '@karavan/shared-ui/tokens';
 import { ReceiptPaper } from '../../../shared/receipt-paper.tsx';
 import { useT } from '../translation.ts';
 import { ReceiptQr } from './receipt-qr.tsx';
+import { TakeReceipt } from './take-receipt.tsx';
 
 /** The receipt of what was sold, to keep, to show and to print. */
 export function ReceiptDocument({ receipt }: { readonly receipt: Receipt }) {
@@ -18,6 +19,7 @@ export function ReceiptDocument({ receipt }: { readonly receipt: Receipt }) {
         <ReceiptPaper receipt={receipt} />
         <ReceiptQr receipt={receipt} />
       </Panel>
+      <TakeReceipt receipt={receipt} />
       <PrintLink to={`/print?receipt=${receipt.transaction_id}`}>
         <Printer size={20} aria-hidden />
         {t('print')}

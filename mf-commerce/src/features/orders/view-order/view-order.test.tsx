@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { acceptOrder, getReceipt, repeatOrder } from '@karavan/shared-api/client/orders';
+import { mailReceipt } from '@karavan/shared-api/client/receipt-files';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import situation from '@karavan/shared-api/order-situation/locales/ru.json' with { type: 'json' };
 import { cartCountAtom } from '@karavan/shared-api/state';
@@ -147,6 +148,22 @@ describe('an order', () => {
 });
 
 describe('the receipt', () => {
+  it('goes by mail, once something has been sold', async () => {
+    const mailed: unknown[] = [];
+    server.use(
+      mockEndpoint(mailReceipt, ({ params }) => {
+        mailed.push(params);
+        return { status: 200, data: { email: 'anna@example.org' } };
+      }),
+    );
+    const { record } = renderReceipt(SOLD, '/receipts/12?document');
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Отправить на почту' }));
+    await waitFor(() =>
+      expect(record.toasts).toMatchObject([{ text: 'Чек отправляется на anna@example.org' }]),
+    );
+    expect(mailed).toHaveLength(1);
+  });
+
   it('is a document of its own, once something has been sold', async () => {
     renderReceipt(SOLD);
     const way = await screen.findByRole('link', { name: 'Открыть чек' });

@@ -24,6 +24,17 @@ export const deliveryMoved = defineEvent<{
   readonly currency: string;
 }>('delivery-moved');
 
+/** The staff of a service have given a delivery to another courier than the one who had it. */
+export const deliveryPassedOn = defineEvent<{
+  readonly organizationId: number;
+  readonly deliveryId: number;
+  /** Who has it no more. */
+  readonly courierId: number;
+  readonly actorId: number;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}>('delivery-passed-on');
+
 /** The cash that a courier has collected for an order has reached the organization. */
 export const cashSettled = defineEvent<{
   readonly organizationId: number;

@@ -13,6 +13,7 @@ import { staffWith } from '../../../organizations/staff/index.ts';
 import {
   cashSettled,
   deliveryMoved,
+  deliveryPassedOn,
   goodsMoved,
   handOverMoved,
 } from '../../../trade/delivery/index.ts';
@@ -121,6 +122,19 @@ export const deliveryListeners: readonly EventHandler<NotificationsTables & Orga
       }
       await settleCards(unit, { ...about, answer, actorId });
       await settleCards(unit, { subject: offer, answer, actorId });
+    }),
+
+    onEvent(deliveryPassedOn, async (unit, { organizationId, deliveryId, courierId, actorId, at }) => {
+      // Whoever has given away their own knows.
+      if (courierId === actorId) return;
+      await notifyPerson(unit, {
+        type: 'delivery_passed_on',
+        eventKey: `delivery:${deliveryId}:passed-on:${at}`,
+        organizationId,
+        senderId: null,
+        extraData: {},
+        userId: courierId,
+      });
     }),
 
     onEvent(goodsMoved, (unit, { orderId, courierId: actorId }) =>

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../../../platform/events/unit-of-work.ts';
 import { lockPerson } from '../../../identity/people/index.ts';
 import { membersOf } from '../../../organizations/staff/index.ts';
 import { lockOrder, setDeliveryStatus } from '../../orders/index.ts';
-import { deliveryMoved } from '../delivery.events.ts';
+import { deliveryMoved, deliveryPassedOn } from '../delivery.events.ts';
 
 interface Assignment {
   readonly id: number;
@@ -76,4 +76,15 @@ export async function assignDelivery(
       currency: order.currency,
     }),
   );
+  if (status === to && has !== null) {
+    emit(
+      deliveryPassedOn({
+        organizationId: serviceId,
+        deliveryId: id,
+        courierId: has,
+        actorId,
+        at: Date.now(),
+      }),
+    );
+  }
 }

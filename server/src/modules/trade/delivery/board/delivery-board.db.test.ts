@@ -78,6 +78,13 @@ describe('the board of a delivery service', () => {
     const other = winner === first ? second : first;
     expect((await service.assign(id, other, null)).status).toBe(409);
     expect((await service.assign(id, other, winner)).status).toBe(204);
+    const told = await db
+      .selectFrom('notification')
+      .select('user_id')
+      .where('type', '=', 'delivery_passed_on')
+      .where('organization_id', '=', service.id)
+      .execute();
+    expect(told).toEqual([{ user_id: winner }]);
     expect((await service.board()).list[0]).toMatchObject({ courier: { id: other } });
     const told = await db
       .selectFrom('notification')
