@@ -35,7 +35,12 @@ export async function seedWebhooks(
   await changeWebhook(
     trx,
     { organizationId: shopId, webhookId: off.id },
-    { title: 'Сводка дня', url: 'https://summary.example/karavan', events: EVENTS, isActive: false },
+    {
+      title: 'Сводка дня',
+      url: 'https://summary.example/karavan',
+      events: EVENTS,
+      isActive: false,
+    },
   );
   await tellOfOrders(trx, shopId);
   const parts = {

@@ -8,4 +8,6 @@ export interface Attachment {
 }
 
 /** Hands a message to a provider; throws when that does not take it, and is then called again. */
-export type MessagePort = (message: Message & { readonly attachment?: Attachment }) => Promise<void>;
+export type MessagePort = (
+  message: Message & { readonly attachment?: Attachment },
+) => Promise<void>;

@@ -157,7 +157,9 @@ describe('the receipt', () => {
       }),
     );
     const { record } = renderReceipt(SOLD, '/receipts/12?document');
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Отправить на почту' }));
+    await userEvent
+      .setup()
+      .click(await screen.findByRole('button', { name: 'Отправить на почту' }));
     await waitFor(() =>
       expect(record.toasts).toMatchObject([{ text: 'Чек отправляется на anna@example.org' }]),
     );

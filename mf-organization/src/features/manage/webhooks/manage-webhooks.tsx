@@ -42,10 +42,7 @@ function Loaded({ organizationId }: PageProps) {
   );
 }
 
-function Webhooks({
-  organizationId,
-  list,
-}: PageProps & { readonly list: readonly Webhook[] }) {
+function Webhooks({ organizationId, list }: PageProps & { readonly list: readonly Webhook[] }) {
   const t = useT();
   const [isAdding, setAdding] = useState(false);
   // Known until the page is left: the server answers it once.

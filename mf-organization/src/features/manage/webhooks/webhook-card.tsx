@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { Webhook, WebhookState, WebhookWithSecret } from '@karavan/shared-api/contract/webhooks';
+import type {
+  Webhook,
+  WebhookState,
+  WebhookWithSecret,
+} from '@karavan/shared-api/contract/webhooks';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Banner } from '@karavan/shared-ui/banner';
 import { formatDate } from '@karavan/shared-ui/format-date';

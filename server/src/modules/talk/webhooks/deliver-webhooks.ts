@@ -39,7 +39,8 @@ export async function deliverWebhooks(
   for (;;) {
     const isOver = performance.now() > end;
     const room = AT_ONCE - running.size;
-    const due = isOver || room === 0 ? [] : await takeDue(parts.db, { except: [...busy], limit: room });
+    const due =
+      isOver || room === 0 ? [] : await takeDue(parts.db, { except: [...busy], limit: room });
     for (const delivery of due) {
       busy.add(delivery.webhook_id);
       const run = work(delivery).finally(() => running.delete(run));

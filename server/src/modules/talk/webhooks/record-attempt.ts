@@ -70,7 +70,11 @@ async function move(
 ): Promise<boolean> {
   // Whoever sends a ping looks at what comes of it, and sends another one.
   const wait = isDelivered || type === 'webhook.ping' ? null : nextTry(attempts + 1, Math.random());
-  const state: WebhookDeliveryState = isDelivered ? 'delivered' : wait === null ? 'failed' : 'waiting';
+  const state: WebhookDeliveryState = isDelivered
+    ? 'delivered'
+    : wait === null
+      ? 'failed'
+      : 'waiting';
   const { numUpdatedRows } = await trx
     .updateTable('webhook_delivery')
     .set({

@@ -30,9 +30,9 @@ describe('keeping webhooks', () => {
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(webhook).toMatchObject({ state: 'active', waiting_count: 0, failing_since: null });
     expect(JSON.stringify(await hooks.list())).not.toContain(secret);
-    const { rows } = await sql<{ row: string }>`select to_jsonb(webhook)::text as row from webhook`.execute(
-      server.database.db,
-    );
+    const { rows } = await sql<{
+      row: string;
+    }>`select to_jsonb(webhook)::text as row from webhook`.execute(server.database.db);
     expect(rows[0]!.row).not.toContain(Buffer.from(secret.slice(6), 'base64').toString('hex'));
   });
 
@@ -136,8 +136,7 @@ describe('what fails', () => {
     await shop.act('accept', first);
     const second = await order();
     await hooks.deliver();
-    const told = () =>
-      hooks.receiver.arrived.map(({ type, data }) => [type, data['order_id']]);
+    const told = () => hooks.receiver.arrived.map(({ type, data }) => [type, data['order_id']]);
     expect(told()).toEqual([
       ['order.placed', first],
       ['order.placed', second],

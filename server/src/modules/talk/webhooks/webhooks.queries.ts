@@ -18,7 +18,16 @@ export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number];
 export function listWebhooks(db: Db, organizationId: number, webhookId?: number) {
   return db
     .selectFrom('webhook')
-    .select(['id', 'url', 'title', 'events', 'state', 'failing_since', 'former_until', 'created_at'])
+    .select([
+      'id',
+      'url',
+      'title',
+      'events',
+      'state',
+      'failing_since',
+      'former_until',
+      'created_at',
+    ])
     .select([countOf('waiting').as('waiting_count'), countOf('failed').as('failed_count')])
     .where('organization_id', '=', organizationId)
     .where('removed_at', 'is', null)
@@ -42,11 +51,7 @@ interface Window {
 }
 
 /** What was queued for a webhook, the latest first, each with its attempts, the latest first. */
-export function listDeliveries(
-  db: Db,
-  webhookId: number,
-  { state, after, offset, limit }: Window,
-) {
+export function listDeliveries(db: Db, webhookId: number, { state, after, offset, limit }: Window) {
   return db
     .selectFrom('webhook_delivery as delivery')
     .select(['id', 'key', 'type', 'subject', 'state', 'created_at', 'next_at'])

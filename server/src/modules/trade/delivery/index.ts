@@ -1,7 +1,13 @@
 export { deliveryBoardRoutes } from './board/board.routes.ts';
 export { deliveryCashRoutes } from './cash/cash.routes.ts';
 export { deliveryPositionsRoutes } from './position/position.routes.ts';
-export { cashSettled, deliveryMoved, deliveryPassedOn, goodsMoved, handOverMoved } from './delivery.events.ts';
+export {
+  cashSettled,
+  deliveryMoved,
+  deliveryPassedOn,
+  goodsMoved,
+  handOverMoved,
+} from './delivery.events.ts';
 export { countDeliveryDuties } from './count-duties.ts';
 export { selectLastDelivery } from './delivery.queries.ts';
 export { readOfferCards } from './read-offer-cards.ts';

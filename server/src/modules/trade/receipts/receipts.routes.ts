@@ -21,10 +21,7 @@ import { countReceipts, findReceipts, findSellers } from './receipts.queries.ts'
 import { drawReceipt } from './take-along/draw-receipt.ts';
 import { queueReceiptMail, receiptFileName } from './take-along/mail-receipt.ts';
 
-export function receiptsRoutes(
-  db: Kysely<Tables>,
-  transact: Transact<Tables>,
-): ImplementedRoute[] {
+export function receiptsRoutes(db: Kysely<Tables>, transact: Transact<Tables>): ImplementedRoute[] {
   const readReceipt = createReadReceipt(db);
   return [
     implement(contract.listReceipts, async ({ query, context }) => {

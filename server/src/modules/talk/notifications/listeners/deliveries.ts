@@ -124,18 +124,21 @@ export const deliveryListeners: readonly EventHandler<NotificationsTables & Orga
       await settleCards(unit, { subject: offer, answer, actorId });
     }),
 
-    onEvent(deliveryPassedOn, async (unit, { organizationId, deliveryId, courierId, actorId, at }) => {
-      // Whoever has given away their own knows.
-      if (courierId === actorId) return;
-      await notifyPerson(unit, {
-        type: 'delivery_passed_on',
-        eventKey: `delivery:${deliveryId}:passed-on:${at}`,
-        organizationId,
-        senderId: null,
-        extraData: {},
-        userId: courierId,
-      });
-    }),
+    onEvent(
+      deliveryPassedOn,
+      async (unit, { organizationId, deliveryId, courierId, actorId, at }) => {
+        // Whoever has given away their own knows.
+        if (courierId === actorId) return;
+        await notifyPerson(unit, {
+          type: 'delivery_passed_on',
+          eventKey: `delivery:${deliveryId}:passed-on:${at}`,
+          organizationId,
+          senderId: null,
+          extraData: {},
+          userId: courierId,
+        });
+      },
+    ),
 
     onEvent(goodsMoved, (unit, { orderId, courierId: actorId }) =>
       settleCards(unit, { subject: orderSubject(orderId), answer: null, actorId }),

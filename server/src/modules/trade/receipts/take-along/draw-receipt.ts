@@ -44,7 +44,8 @@ export function drawReceipt(receipt: Receipt, locale: Locale): PDFKit.PDFDocumen
   doc.moveDown(0.6);
   writeLine(page, title, { isBold: true, size: 12 });
   writeLine(page, dateOf(receipt, locale), { color: MUTED });
-  if (receipt.cashier) writeLine(page, word('cashier', { name: receipt.cashier }), { color: MUTED });
+  if (receipt.cashier)
+    writeLine(page, word('cashier', { name: receipt.cashier }), { color: MUTED });
   writeLine(page, word('client', { name: receipt.client }), { color: MUTED });
   rule(page);
   for (const line of lines) {
@@ -130,6 +131,11 @@ function writeSum(page: Page, label: string, sum: string, look: Look = {}): void
 
 function rule({ doc, left, width }: Page): void {
   doc.moveDown(0.4);
-  doc.moveTo(left, doc.y).lineTo(left + width, doc.y).lineWidth(0.5).strokeColor(MUTED).stroke();
+  doc
+    .moveTo(left, doc.y)
+    .lineTo(left + width, doc.y)
+    .lineWidth(0.5)
+    .strokeColor(MUTED)
+    .stroke();
   doc.moveDown(0.4);
 }

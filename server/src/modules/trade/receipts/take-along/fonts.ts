@@ -29,9 +29,7 @@ export function runsOf(text: string): Run[] {
 /** Where the file of a part is. */
 export function fontFile(part: Part, weight: Weight): string {
   const family = part === 'chinese-simplified' ? 'noto-sans-sc' : 'noto-sans';
-  return require.resolve(
-    `@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`,
-  );
+  return require.resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`);
 }
 
 type Range = readonly [number, number];

@@ -15,5 +15,8 @@ export function receiptWord(
   word: keyof Words,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  return WORDS[locale][word].replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
+  return WORDS[locale][word].replaceAll(
+    /\{\{(\w+)\}\}/g,
+    (place, name: string) => values[name] ?? place,
+  );
 }

@@ -39,10 +39,7 @@ const file = (token: string, language = 'ru') =>
   });
 
 it.each(['ru', 'en', 'de', 'tr', 'zh'])('is a document in the language %s', async (language) => {
-  await server.database.db
-    .updateTable('item')
-    .set({ name: 'Чай «Өмүр» çay 茶' })
-    .execute();
+  await server.database.db.updateTable('item').set({ name: 'Чай «Өмүр» çay 茶' }).execute();
   const { statusCode, headers, rawPayload } = await file(client.token, language);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('application/pdf');
