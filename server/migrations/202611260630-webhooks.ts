@@ -52,6 +52,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index webhook_delivery_waiting on webhook_delivery (webhook_id, subject, id)
       where state = 'waiting'`.execute(db);
+  await sql`
+    create index webhook_delivery_due on webhook_delivery (next_at)
+      where state = 'waiting'`.execute(db);
   await sql`create index webhook_delivery_log on webhook_delivery (webhook_id, id)`.execute(db);
   await sql`create index webhook_delivery_event on webhook_delivery (event_id)`.execute(db);
   await sql`create index webhook_delivery_age on webhook_delivery (created_at)`.execute(db);

@@ -67,7 +67,12 @@ import {
   type PushPort,
   type PushReading,
 } from './modules/talk/pushes/index.ts';
-import { deliverWebhooks, deliverWebhooksTask } from './modules/talk/webhooks/index.ts';
+import {
+  deliverWebhooks,
+  deliverWebhooksTask,
+  wakeWebhooks,
+  wakeWebhooksTask,
+} from './modules/talk/webhooks/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
   closeOrganizations,
@@ -168,11 +173,10 @@ export function createJobHandlers({
     handleTask(sendPushTask, (push) =>
       sendPush({ db, port: pushPort, readers: pushReaders }, push),
     ),
-    handleTask(
-      deliverWebhooksTask,
-      () => deliverWebhooks({ db, transact, outbound, key: webhookKey }),
-      EVERY_MINUTE,
+    handleTask(deliverWebhooksTask, () =>
+      deliverWebhooks({ db, transact, outbound, key: webhookKey }),
     ),
+    handleTask(wakeWebhooksTask, () => wakeWebhooks(db), EVERY_MINUTE),
     handleTask(encodeAvifTask, ({ key }) => encodeAvif(files, key)),
     handleTask(tellBroadcastTask, ({ id }) => tellBroadcast(transact, id)),
     handleTask(tellAcceptedTask, ({ organizationId }) => tellAccepted(transact, organizationId)),

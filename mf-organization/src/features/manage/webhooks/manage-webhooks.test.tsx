@@ -43,6 +43,8 @@ const FAILED: WebhookDelivery = {
   ],
 };
 
+const LOG: WebhookDelivery[] = [FAILED];
+
 let list: Webhook[];
 let sent: unknown[];
 let isOwner: boolean;
@@ -65,7 +67,7 @@ startMockServer(
   mockEndpoint(pingWebhook, () => ({ status: 204, data: undefined })),
   mockEndpoint(listWebhookDeliveries, () => ({
     status: 200,
-    data: { total_count: 1, total_pages: 1, list: [FAILED], next: null },
+    data: { total_count: 1, total_pages: 1, list: LOG, next: null },
   })),
   mockEndpoint(replayWebhook, async ({ request }) => {
     sent.push(await request.json());

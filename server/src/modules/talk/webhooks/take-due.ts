@@ -1,7 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import type { WebhookType } from '@karavan/shared-api/contract/webhook-events';
-import type { EventsTables } from '../../../platform/events/events.tables.ts';
-import type { WebhooksTables } from './webhooks.tables.ts';
 
 /** Something to be sent now, with all that sending it takes. */
 export interface DueDelivery {
@@ -32,7 +30,7 @@ interface Window {
  * older that waits, waits for that.
  */
 export async function takeDue(
-  db: Kysely<WebhooksTables & EventsTables>,
+  db: QueryExecutorProvider,
   { except, limit }: Window,
 ): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`

@@ -46,7 +46,8 @@ export async function queueReceiptMail(
   trx: Transaction<Tables>,
   { orderId, userId, locale }: Reader,
 ): Promise<string> {
-  const [row] = await findWholeReceipts(trx, [orderId], userId);
+  const db: Kysely<Tables> = trx;
+  const [row] = await findWholeReceipts(db, [orderId], userId);
   if (!row) throw new ApiError('not_found');
   const email = await findProvenEmail(trx, userId);
   if (email === null) throw new ApiError('email_missing');
