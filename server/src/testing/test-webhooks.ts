@@ -4,6 +4,7 @@ import type {
   WebhookDelivery,
   WebhookWithSecret,
 } from '@karavan/shared-api/contract/webhooks';
+import { WEBHOOK_DATA, type WebhookType } from '@karavan/shared-api/contract/webhook-events';
 import { deliverWebhooks } from '../modules/talk/webhooks/index.ts';
 import type { OutboundRequest } from '../platform/outbound/outbound.ts';
 import { OutboundError } from '../platform/outbound/outbound-error.ts';
@@ -11,16 +12,16 @@ import { loadSecret } from '../platform/secrets/load-secret.ts';
 import type { TestServer } from './test-server.ts';
 
 /** What has arrived somewhere. */
-export interface Arrived {
+interface Arrived {
   readonly url: string;
   readonly id: string;
-  readonly type: string;
+  readonly type: WebhookType;
   readonly data: Readonly<Record<string, unknown>>;
   readonly request: Pick<OutboundRequest, 'headers' | 'body'>;
 }
 
 /** Where messages arrive, as the far side of the one fetcher. */
-export function createReceiver() {
+function createReceiver() {
   const arrived: Arrived[] = [];
   let answer: (message: Arrived) => number | 'down' | Promise<number> = () => 204;
   return {
@@ -31,6 +32,8 @@ export function createReceiver() {
     },
     async tell(url: string, request: OutboundRequest) {
       const { type, data } = JSON.parse(String(request.body)) as Pick<Arrived, 'type' | 'data'>;
+      // Whatever is sent is as the contract says.
+      WEBHOOK_DATA[type].parse(data);
       const message = { url, id: request.headers!['webhook-id']!, type, data, request };
       arrived.push(message);
       const status = await answer(message);

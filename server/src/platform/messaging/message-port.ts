@@ -1,7 +1,7 @@
 import type { Message } from './send-message.ts';
 
 /** A file that goes with a mail. */
-export interface Attachment {
+interface Attachment {
   readonly name: string;
   readonly mediaType: string;
   readonly content: Buffer;

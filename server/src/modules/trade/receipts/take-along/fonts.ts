@@ -9,7 +9,7 @@ const PARTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const;
 type Part = (typeof PARTS)[number] | 'chinese-simplified';
 
 /** Some of a text that one file has the letters of. */
-export interface Run {
+interface Run {
   readonly text: string;
   readonly part: Part;
 }
