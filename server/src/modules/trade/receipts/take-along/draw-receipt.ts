@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Money } from '@karavan/shared-api/contract/common';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
-import { fontFile, runsOf } from './fonts.ts';
+import { fontOf, runsOf } from './fonts.ts';
 import { receiptWord } from './receipt-words.ts';
 
 /** In points, a 72nd of an inch. */
@@ -99,7 +99,7 @@ function writeLine({ doc, left, width }: Page, text: string, look: Look = {}): v
   const runs = runsOf(text);
   doc.fillColor(look.color ?? INK).fontSize(look.size ?? TEXT);
   for (const [index, run] of runs.entries()) {
-    doc.font(fontFile(run.part, look.isBold ? 700 : 400));
+    setFont(doc, run.part, look);
     const continued = index < runs.length - 1;
     if (index === 0) doc.text(run.text, left, doc.y, { width, continued });
     else doc.text(run.text, { continued });
@@ -116,17 +116,26 @@ function writeSum(page: Page, label: string, sum: string, look: Look = {}): void
   writeLine({ ...page, width: width - SUM_WIDTH }, label, look);
   const bottom = doc.y;
   const runs = runsOf(sum).map(({ text, part }) => {
-    const font = fontFile(part, look.isBold ? 700 : 400);
-    return { text, font, width: doc.font(font).fontSize(size).widthOfString(text) };
+    setFont(doc, part, look);
+    return { text, part, width: doc.fontSize(size).widthOfString(text) };
   });
   let at = left + width - runs.reduce((total, run) => total + run.width, 0);
   for (const run of runs) {
-    doc.font(run.font).text(run.text, at, top, { lineBreak: false });
+    setFont(doc, run.part, look);
+    doc.text(run.text, at, top, { lineBreak: false });
     at += run.width;
   }
   // A label may have gone on to the next page, where it ended.
   doc.x = left;
   doc.y = bottom;
+}
+
+type Part = Parameters<typeof fontOf>[0];
+
+function setFont(doc: PDFKit.PDFDocument, part: Part, { isBold }: Look): void {
+  const { name, content } = fontOf(part, isBold ? 700 : 400);
+  // The name is all that the library goes by once it knows the font.
+  doc.registerFont(name, content).font(name);
 }
 
 function rule({ doc, left, width }: Page): void {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -26,10 +28,25 @@ export function runsOf(text: string): Run[] {
   return runs;
 }
 
-/** Where the file of a part is. */
-export function fontFile(part: Part, weight: Weight): string {
+/** A font as it is in memory, and what it is called in documents. */
+interface Font {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+const known = new Map<string, Font>();
+
+/** The font of a part: read and unpacked when it is first needed, some hundred kilobytes, and ten megabytes of Chinese. */
+export function fontOf(part: Part, weight: Weight): Font {
   const family = part === 'chinese-simplified' ? 'noto-sans-sc' : 'noto-sans';
-  return require.resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`);
+  const name = `${family}-${part}-${weight}-normal`;
+  let font = known.get(name);
+  if (!font) {
+    const file = require.resolve(`@fontsource/${family}/files/${name}.woff`);
+    font = { name, content: unpackWoff(readFileSync(file)) };
+    known.set(name, font);
+  }
+  return font;
 }
 
 type Range = readonly [number, number];
