@@ -78,7 +78,7 @@ describe('what is sent', () => {
         subject: `order:${id}`,
         state: 'delivered',
         next_at: null,
-        attempts: [{ status: 204, problem: null, excerpt: 'thanks, token=…' }],
+        attempts: [{ status: 204, problem: null, excerpt: 'thanks, …' }],
       },
     ]);
   });
