@@ -11,7 +11,9 @@ export const Head = styled.div`
 `;
 
 export const Title = styled.h2`
+  min-width: 0;
   margin: 0;
+  overflow-wrap: anywhere;
   font: ${type.title3};
 `;
 
