@@ -15,6 +15,11 @@ export async function createWebhook(
       ${organizationId}, ${`https://hooks.example/${randomUUID()}`}, '', array['order.placed'],
       ${randomBytes(32)})
     returning id`.execute(db);
+  // What is drawn from now on is another one than what was named.
+  await sql`
+    select setval(pg_get_serial_sequence('webhook', 'id'), (select max(id) from webhook))`.execute(
+    db,
+  );
   return rows[0]!.id;
 }
 
