@@ -97,6 +97,7 @@ const OF_NOBODY = new Set([
   'word_use',
   'discount_card',
   'discount_book',
+  'discount_tier',
   'organization',
   'organization_contact',
   'organization_look',
