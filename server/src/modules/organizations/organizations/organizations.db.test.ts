@@ -141,6 +141,7 @@ describe('the discount card of an organization', () => {
     const money = (amount: string) => ({ amount, currency: 'KGS' });
     expect((await client(id, token)).discount).toEqual({
       spent: money('0.00'),
+      kind: 'cumulative',
       percent: '3',
       next: { percent: '5', missing: money('2000.00') },
     });
@@ -156,6 +157,7 @@ describe('the discount card of an organization', () => {
     await createOrder(db, { ...settled, goods: 900_000, client_id: await createUser(db) });
     expect((await client(id, token)).discount).toEqual({
       spent: money('1000.00'),
+      kind: 'cumulative',
       percent: '3',
       next: { percent: '5', missing: money('1000.00') },
     });
@@ -163,6 +165,7 @@ describe('the discount card of an organization', () => {
     await createOrder(db, { ...settled, goods: 100_000 });
     expect((await client(id, token)).discount).toEqual({
       spent: money('2000.00'),
+      kind: 'cumulative',
       percent: '5',
       next: null,
     });
