@@ -14,9 +14,9 @@ import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill'
 import { Head, Hint, Title } from '../shared/panel-parts.tsx';
 import { eventKey } from './event-words.ts';
 import { ChangeWebhookForm } from './lazy-webhook-forms.tsx';
+import { WebhookLog } from './lazy-webhook-log.tsx';
 import { useT } from './translation.ts';
 import { WebhookActions } from './webhook-actions.tsx';
-import { WebhookLog } from './webhook-log.tsx';
 
 const TONES = {
   active: 'positive',
