@@ -32,6 +32,7 @@ window.scrollTo = () => undefined;
 
 const CARD: DiscountCard = {
   kind: 'cumulative',
+  background: 'dusk',
   tiers: [
     { percent: '3', spend_limit: money('0.00') },
     { percent: '5', spend_limit: money('10000.00') },
@@ -63,7 +64,7 @@ const server = startMockServer(
   })),
   mockEndpoint(getOrganization, () => ({
     status: 200,
-    data: organization({ discount_card: CARD }),
+    data: organization({ discount_cards: [CARD] }),
   })),
   mockEndpoint(listOrganizationMessages, () => ({
     status: 200,

@@ -5,6 +5,7 @@ import type { ListedOrganization } from '@karavan/shared-api/contract/organizati
 import type { ServiceCategory } from '@karavan/shared-api/contract/services';
 import { createUser } from '../../../testing/factories/accounts.ts';
 import { createItem, createOrganization } from '../../../testing/factories/catalog.ts';
+import { createCard } from '../../../testing/factories/discounts.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { isOpenAt, presentWorkingNow, selectWeek } from '../organizations/index.ts';
 import { storeServices } from './index.ts';
@@ -80,21 +81,17 @@ describe('the list of organizations', () => {
     const { id } = await ownedOrganization({ city });
     const gated = await createOrganization(db, { city, is_gated: true });
     for (const organization_id of [id, gated]) {
-      await db.insertInto('discount_card').values({ organization_id, kind: 'fixed' }).execute();
-      await db
-        .insertInto('discount_tier')
-        .values([
-          { organization_id, basis_points: 300, spend_limit: 0 },
-          { organization_id, basis_points: 750, spend_limit: 100 },
-        ])
-        .execute();
+      await createCard(db, organization_id, 'cumulative', [
+        [300, 0],
+        [750, 100],
+      ]);
     }
     const token = await server.sessionOf(await createUser(db));
     await server.call(`/organizations/${id}/subscriptions/`, { method: 'PUT', token });
     const page = await list(`city=${city}`, token);
     expect(page.list).toMatchObject([
       { id: gated, discount: null, follow_status: 'none', working_now: null, distance: null },
-      { id, discount: { kind: 'fixed', percent: '7.5' }, follow_status: 'accepted' },
+      { id, discount: { kind: 'cumulative', percent: '7.5' }, follow_status: 'accepted' },
     ]);
     expect((await list(`city=${city}`)).list[0]!.follow_status).toBeNull();
   });
