@@ -2,14 +2,12 @@ import { useRef, type ReactNode } from 'react';
 import { useHeader } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { useCollapsingChrome } from '@karavan/shared-ui/collapsing-chrome';
-import { HomeTabs } from '@karavan/shared-ui/product/home-tabs';
+import { HomeTabs, type HomeTab } from '@karavan/shared-ui/product/home-tabs';
 import { CollapsingBar } from './collapsing-bar.ts';
 import { useT } from './translation.ts';
 
-const TABS = ['posts', 'discounts', 'organizations', 'partners', 'services'] as const;
-
 interface HomeBarProps {
-  readonly current: (typeof TABS)[number];
+  readonly current: HomeTab;
   /** The search and the filters of the page. */
   readonly children?: ReactNode;
 }
@@ -22,12 +20,7 @@ export function HomeBar({ current, children }: HomeBarProps) {
   useHeader(null);
   return (
     <CollapsingBar ref={bar}>
-      <HomeTabs
-        label={t('sections')}
-        tabs={TABS.map((name) => ({ name, title: t(name) }))}
-        current={current}
-        link={Link}
-      />
+      <HomeTabs label={t('sections')} titleOf={t} current={current} link={Link} />
       {children}
     </CollapsingBar>
   );

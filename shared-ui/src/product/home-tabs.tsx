@@ -8,18 +8,21 @@ interface TabLinkProps {
   readonly children: ReactNode;
 }
 
-interface HomeTabsProps<Name extends string> {
+/** Each is a page below `/home`, of whichever remote. */
+const HOME_TABS = ['posts', 'discounts', 'organizations', 'partners', 'services'] as const;
+export type HomeTab = (typeof HOME_TABS)[number];
+
+interface HomeTabsProps {
   /** What the bar is, for screen readers. */
   readonly label: string;
-  /** Each is a page below `/home`. */
-  readonly tabs: readonly { readonly name: Name; readonly title: string }[];
-  readonly current: Name;
+  readonly titleOf: (tab: HomeTab) => string;
+  readonly current: HomeTab;
   /** The router's. */
   readonly link: ComponentType<TabLinkProps>;
 }
 
 /** Links between the pages of the home; they scroll sideways when there is no room. */
-export function HomeTabs<Name extends string>({ label, tabs, current, link }: HomeTabsProps<Name>) {
+export function HomeTabs({ label, titleOf, current, link }: HomeTabsProps) {
   const bar = useRef<HTMLElement>(null);
   // The present one is in sight, also where the bar is wider than the window.
   useEffect(() => {
@@ -28,14 +31,14 @@ export function HomeTabs<Name extends string>({ label, tabs, current, link }: Ho
   }, [current]);
   return (
     <Bar ref={bar} aria-label={label}>
-      {tabs.map(({ name, title }) => (
+      {HOME_TABS.map((name) => (
         <Tab
           as={link}
           key={name}
           to={`/home/${name}`}
           aria-current={name === current ? 'page' : undefined}
         >
-          {title}
+          {titleOf(name)}
         </Tab>
       ))}
     </Bar>

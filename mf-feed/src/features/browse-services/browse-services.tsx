@@ -49,7 +49,7 @@ function Category({ category }: { readonly category: ServiceCategory }) {
           <li key={id}>
             <Way to={`/services/${id}`}>
               <span>{title}</span>
-              <Count>{t('offered_by', { count, shown: formatCount(count) })}</Count>
+              {count > 0 && <Count>{t('offered_by', { count, shown: formatCount(count) })}</Count>}
             </Way>
           </li>
         ))}

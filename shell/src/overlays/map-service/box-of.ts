@@ -1,4 +1,5 @@
-import type { Point, Sight } from '../map/draw-map.ts';
+import type { Sight } from '../map/draw-map.ts';
+import type { Point } from '../map/point.ts';
 
 const WORLD: Sight = {
   from: { latitude: -89, longitude: -179 },

@@ -7,17 +7,12 @@ import {
 } from 'maplibre-gl';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { ringData, ringLayers } from './ring.ts';
+import type { Point } from './point.ts';
 import { createSigns, type Sign } from './signs.ts';
 import { styleOf, type BaseMap, type ReadColor } from './map-style.ts';
 
 // A file of the shell's own release, so that the page trusts it.
 setWorkerUrl(String(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)));
-
-/** A place in degrees. */
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** What the map shows, by its south-western and its north-eastern corner. */
 export interface Sight {

@@ -7,7 +7,8 @@ import { IconButton } from '@karavan/shared-ui/icon-button';
 import { Skeleton } from '@karavan/shared-ui/skeleton';
 import { color, radius, shadow, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
-import type { DrawnMapHandle, Point, Sight } from './draw-map.ts';
+import type { DrawnMapHandle, Sight } from './draw-map.ts';
+import type { Point } from './point.ts';
 import type { Sign } from './signs.ts';
 
 interface MapViewProps {

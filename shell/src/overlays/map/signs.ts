@@ -1,5 +1,5 @@
 import { Marker, type Map as DrawnMap } from 'maplibre-gl';
-import type { Point } from './draw-map.ts';
+import type { Point } from './point.ts';
 
 /** Something on the map that one presses: a place, or several that stand near each other. */
 export interface Sign extends Point {

@@ -62,15 +62,10 @@ export function TierFields({ form, path, number, currency, hasLimit, onRemove }:
 }
 
 const Step = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) auto;
   gap: ${space[2]};
   align-items: start;
-
-  > :not(button) {
-    flex: 1 1 140px;
-    min-width: 0;
-  }
 
   > button {
     margin-top: ${space[6]};

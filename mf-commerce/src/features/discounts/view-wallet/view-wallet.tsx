@@ -5,8 +5,10 @@ import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
 import { useShell } from '@karavan/shared-api/remote';
 import { sessionAtom } from '@karavan/shared-api/state';
+import { type ButtonAppearance, buttonAppearance } from '@karavan/shared-ui/button-appearance';
 import { Column } from '@karavan/shared-ui/column';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { HomeTabs } from '@karavan/shared-ui/product/home-tabs';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT, withDiscountTexts } from '../translation.ts';
@@ -23,33 +25,38 @@ function Page() {
   const title = t('wallet');
   useEffect(() => header.set({ title }), [header, title]);
   return (
-    <Column>
-      <h1 className="visually-hidden">{title}</h1>
-      {session ? (
-        <>
-          <ShowCode to="/profile/qr">
-            <QrCode size={24} aria-hidden />
-            <span>
-              <b>{t('show_code')}</b>
-              {t('show_code_text')}
-            </span>
-          </ShowCode>
-          <OwnCards />
-        </>
-      ) : (
-        <Panel>
-          <Gain>
-            <WalletCards size={24} aria-hidden />
-            <span>
-              <b>{t('guest_title')}</b>
-              {t('guest_text')}
-            </span>
-          </Gain>
-          <Link to="/profile/qr">{t('sign_in')}</Link>
-        </Panel>
-      )}
-      <Offers />
-    </Column>
+    <>
+      <HomeTabs label={t('sections')} titleOf={t} current="discounts" link={Link} />
+      <Column>
+        <h1 className="visually-hidden">{title}</h1>
+        {session ? (
+          <>
+            <ShowCode to="/profile/qr">
+              <QrCode size={24} aria-hidden />
+              <span>
+                <b>{t('show_code')}</b>
+                {t('show_code_text')}
+              </span>
+            </ShowCode>
+            <OwnCards />
+          </>
+        ) : (
+          <Panel>
+            <Gain>
+              <WalletCards size={24} aria-hidden />
+              <span>
+                <b>{t('guest_title')}</b>
+                {t('guest_text')}
+              </span>
+            </Gain>
+            <Button as={Link} to="/profile/qr" wide>
+              {t('sign_in')}
+            </Button>
+          </Panel>
+        )}
+        <Offers />
+      </Column>
+    </>
   );
 }
 
@@ -70,6 +77,10 @@ const ShowCode = styled(Link)`
     min-width: 0;
   }
 
+  svg {
+    flex: none;
+  }
+
   ${media.hover} {
     &:hover {
       background: ${color.fill};
@@ -82,8 +93,16 @@ const Gain = styled.p`
   gap: ${space[3]};
   margin: 0;
 
+  svg {
+    flex: none;
+  }
+
   b {
     display: block;
     font: ${type.label};
   }
+`;
+
+const SignIn = styled(Link)<ButtonAppearance>`
+  ${buttonAppearance}
 `;

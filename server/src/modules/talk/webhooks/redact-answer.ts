@@ -15,5 +15,5 @@ export function redactAnswer(content: Buffer): string {
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
   const redacted = SENSITIVE.reduce((text, pattern) => text.replace(pattern, '…'), words);
-  return [...redacted].slice(0, EXCERPT_LENGTH).join('');
+  return Array.from(redacted).slice(0, EXCERPT_LENGTH).join('');
 }

@@ -2,8 +2,8 @@ import type { ClientWallet } from '@karavan/shared-api/contract/discounts';
 import { createCard } from '../../../testing/factories/discounts.ts';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
 import { cardOf, openCardShop, type CardShop } from '../../../testing/test-discounts.ts';
+import { countStatements } from '../../../testing/count-statements.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { tellDiscount } from '../../talk/notifications/index.ts';
 import { expireCashback } from './expire-cashback.ts';
 import { listOwnDiscounts } from './own-discounts.ts';
 
@@ -57,18 +57,10 @@ describe('the wallet', () => {
   });
 
   it('asks as much for a thousand organizations as for one', async () => {
-    const statements = async (limit: number) => {
-      let count = 0;
-      const counted = server.database.db.withPlugin({
-        transformQuery: ({ node }) => node,
-        transformResult({ result }) {
-          count += 1;
-          return Promise.resolve(result);
-        },
-      });
-      await listOwnDiscounts(counted, client.id, { page: 1, limit }, 'ru');
-      return count;
-    };
+    const statements = (limit: number) =>
+      countStatements(() =>
+        listOwnDiscounts(server.database.db, client.id, { page: 1, limit }, 'ru'),
+      );
     for (let added = 0; added < 3; added += 1) {
       const { organizationId } = await openShop(server);
       await createCard(server.database.db, organizationId, 'fixed', [[300, 0]]);
@@ -137,32 +129,4 @@ it('cashback that nobody touches expires after the days of its card, and what is
       [idle.id, [0, 0]],
     ]),
   );
-});
-
-it('a new card is told to the followers once, and not those who have muted the organization', async () => {
-  const { db } = server.database;
-  const muting = await shop.newClient();
-  for (const one of [client, muting]) {
-    await one.call(`/organizations/${shop.organizationId}/subscriptions/`, 'PUT');
-  }
-  await db
-    .insertInto('broadcast_mark')
-    .values({ user_id: muting.id, organization_id: shop.organizationId, is_muted: true })
-    .execute();
-  await cards.update(0, cardOf('fixed', ['5', '0']));
-  await cards.update(1, cardOf('cashback', ['5', '0']));
-  const announced = { organizationId: shop.organizationId, announcement: 1 };
-  await Promise.all([
-    tellDiscount(server.transact, announced),
-    tellDiscount(server.transact, announced),
-  ]);
-  await tellDiscount(server.transact, announced);
-  await tellDiscount(server.transact, { ...announced, announcement: 2 });
-  const told = await db
-    .selectFrom('notification')
-    .select('user_id')
-    .where('type', '=', 'new_discount')
-    .where('organization_id', '=', shop.organizationId)
-    .execute();
-  expect(told).toEqual([{ user_id: client.id }]);
 });

@@ -1,0 +1,5 @@
+/** A place in degrees. */
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
