@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function statementsOf(path: string, method: 'GET' | 'PUT' | 'POST', body?: object) {
-  return countStatements(async () => {
+  return countStatements(server.database, async () => {
     const { status } = await server.call(path, {
       method,
       token,

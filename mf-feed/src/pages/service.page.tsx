@@ -11,8 +11,7 @@ export const page: PageModule = {
   prefetch({ params, search, ...context }) {
     const id = Number(params['serviceID']);
     return Promise.all([
-      // Whoever asks for one that there is not is told so by the browser.
-      prefetchEndpoint(context, getService, { params: { id } }).catch(() => undefined),
+      prefetchEndpoint(context, getService, { params: { id } }),
       prefetchOrganizations(context, readOrganizationFilter(search), id),
     ]);
   },

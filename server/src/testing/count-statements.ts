@@ -1,17 +1,16 @@
-import pg from 'pg';
+import type { TestDatabase } from './test-database.ts';
 
 /**
- * How many statements the work sends to the database, by whichever connection of this process.
- * @throws where it sends none: then nothing was counted, and equal counts would prove nothing
+ * How many statements some work sends to the database of its test.
+ * @throws where it sends none: equal counts would prove nothing
  */
-export async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const query = jest.spyOn(pg.Client.prototype, 'query');
-  try {
-    await work();
-    const { length } = query.mock.calls;
-    if (length === 0) throw new Error('no statement was seen');
-    return length;
-  } finally {
-    query.mockRestore();
-  }
+export async function countStatements(
+  { countSent }: Pick<TestDatabase, 'countSent'>,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const before = countSent();
+  await work();
+  const count = countSent() - before;
+  if (count === 0) throw new Error('No statement was seen.');
+  return count;
 }

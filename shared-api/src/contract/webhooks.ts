@@ -147,7 +147,7 @@ export const listWebhookDeliveries = defineRoute({
   ...one,
   method: 'GET',
   path: '/organizations/{id}/webhooks/{webhook}/deliveries/',
-  summary: 'What was sent in the last thirty days and what came of it, the latest first',
+  summary: 'What was sent in the last four weeks and what came of it, the latest first',
   query: z.object({
     ...pageQuery(WEBHOOK_LOG_PAGE_SIZE),
     state: z.optional(WebhookDeliveryState),

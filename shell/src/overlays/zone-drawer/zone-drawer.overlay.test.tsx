@@ -15,6 +15,7 @@ jest.mock('../map/draw-map.ts', () => ({
       zoomBy: () => undefined,
       moveTo: () => undefined,
       remove: () => undefined,
+      showSigns: () => undefined,
       showRing: (points: readonly ZonePoint[]) => void mockShown.push(points),
     });
   },

@@ -86,7 +86,7 @@ describe('a price in the feed and on its page', () => {
 
   it('costs no statement for its rates, however many prices there are', async () => {
     const countOf = (headers: Record<string, string>) =>
-      countStatements(() => server.call('/shop/feed/', { headers }));
+      countStatements(server.database, () => server.call('/shop/feed/', { headers }));
     expect(await countOf(USD)).toBe(await countOf({}));
   });
 });

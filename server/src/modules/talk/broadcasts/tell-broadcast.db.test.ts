@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 describe('many followers', () => {
   const statementsOf = () =>
-    countStatements(async () => expect((await desk.send()).status).toBe(201));
+    countStatements(server.database, async () => expect((await desk.send()).status).toBe(201));
 
   it('cost the request no statement more: 100,000 as much as one', async () => {
     await desk.addFollowers(1);

@@ -187,7 +187,7 @@ describe('the card of an order', () => {
     const token = client.token;
     const count = async () => {
       let shown = 0;
-      const statements = await countStatements(async () => {
+      const statements = await countStatements(server.database, async () => {
         const { body } = await server.call('/notifications/?limit=30', { token });
         shown = (body as Page<Notification>).list.length;
       });

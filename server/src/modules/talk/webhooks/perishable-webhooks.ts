@@ -5,7 +5,8 @@ import { DAY } from '../../../platform/throttle/throttle.ts';
 export const PERISHABLE_WEBHOOK_DELIVERIES: Perishable = {
   table: 'webhook_delivery',
   column: 'created_at',
-  seconds: 30 * DAY,
+  // Before anybody is erased of whom an answer may have told.
+  seconds: 28 * DAY,
 };
 /** Long after the last operation that may have queued something for one that was removed. */
 export const PERISHABLE_WEBHOOKS: Perishable = {

@@ -58,7 +58,7 @@ describe('the wallet', () => {
 
   it('asks as much for a thousand organizations as for one', async () => {
     const statements = (limit: number) =>
-      countStatements(() =>
+      countStatements(server.database, () =>
         listOwnDiscounts(server.database.db, client.id, { page: 1, limit }, 'ru'),
       );
     for (let added = 0; added < 3; added += 1) {

@@ -169,7 +169,8 @@ describe('the work list', () => {
     const { db } = server.database;
     const organization_id = await createOrganization(db);
     const staff = await staffOf(organization_id, ['can_manage_orders']);
-    const count = () => countStatements(() => staff.list('product', 'stage=new&limit=30'));
+    const count = () =>
+      countStatements(server.database, () => staff.list('product', 'stage=new&limit=30'));
     await createOrder(db, { organization_id });
     const one = await count();
     for (let index = 0; index < 29; index += 1) await createOrder(db, { organization_id });
