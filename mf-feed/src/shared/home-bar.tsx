@@ -4,7 +4,6 @@ import { Link } from '@karavan/shared-api/router';
 import { useCollapsingChrome } from '@karavan/shared-ui/collapsing-chrome';
 import { HomeTabs, type HomeTab } from '@karavan/shared-ui/product/home-tabs';
 import { CollapsingBar } from './collapsing-bar.ts';
-import { useT } from './translation.ts';
 
 interface HomeBarProps {
   readonly current: HomeTab;
@@ -14,13 +13,12 @@ interface HomeBarProps {
 
 /** The bar above every page of the home; on narrow screens it makes room while one scrolls down. */
 export function HomeBar({ current, children }: HomeBarProps) {
-  const t = useT();
   const bar = useRef<HTMLDivElement>(null);
   useCollapsingChrome(bar);
   useHeader(null);
   return (
     <CollapsingBar ref={bar}>
-      <HomeTabs label={t('sections')} titleOf={t} current={current} link={Link} />
+      <HomeTabs current={current} link={Link} />
       {children}
     </CollapsingBar>
   );

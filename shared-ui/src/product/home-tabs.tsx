@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { color, media, size, space, type } from '@karavan/shared-ui/tokens';
 
 interface TabLinkProps {
@@ -13,16 +14,14 @@ const HOME_TABS = ['posts', 'discounts', 'organizations', 'partners', 'services'
 export type HomeTab = (typeof HOME_TABS)[number];
 
 interface HomeTabsProps {
-  /** What the bar is, for screen readers. */
-  readonly label: string;
-  readonly titleOf: (tab: HomeTab) => string;
   readonly current: HomeTab;
   /** The router's. */
   readonly link: ComponentType<TabLinkProps>;
 }
 
 /** Links between the pages of the home; they scroll sideways when there is no room. */
-export function HomeTabs({ label, titleOf, current, link }: HomeTabsProps) {
+export function HomeTabs({ current, link }: HomeTabsProps) {
+  const t = useUiText();
   const bar = useRef<HTMLElement>(null);
   // The present one is in sight, also where the bar is wider than the window.
   useEffect(() => {
@@ -30,7 +29,7 @@ export function HomeTabs({ label, titleOf, current, link }: HomeTabsProps) {
     if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - bar.current.clientWidth / 2;
   }, [current]);
   return (
-    <Bar ref={bar} aria-label={label}>
+    <Bar ref={bar} aria-label={t('home_sections')}>
       {HOME_TABS.map((name) => (
         <Tab
           as={link}
@@ -38,7 +37,7 @@ export function HomeTabs({ label, titleOf, current, link }: HomeTabsProps) {
           to={`/home/${name}`}
           aria-current={name === current ? 'page' : undefined}
         >
-          {titleOf(name)}
+          {t(`home_${name}`)}
         </Tab>
       ))}
     </Bar>

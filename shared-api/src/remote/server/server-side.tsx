@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
-import { ApiError } from '@karavan/shared-api/client';
+import { isApiError } from '@karavan/shared-api/client';
 import { createQueryClient } from '@karavan/shared-api/query';
 import type { Location } from '@karavan/shared-api/router';
 import type { ServedHeader } from '../../contract/served-chrome.ts';
@@ -88,7 +88,7 @@ async function prefetch(
   try {
     await view.prefetch?.(context);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    if (!isApiError(error) || error.status !== 404) throw error;
   }
 }
 

@@ -26,7 +26,7 @@ function Page() {
   useEffect(() => header.set({ title }), [header, title]);
   return (
     <>
-      <HomeTabs label={t('sections')} titleOf={t} current="discounts" link={Link} />
+      <HomeTabs current="discounts" link={Link} />
       <Column>
         <h1 className="visually-hidden">{title}</h1>
         {session ? (
@@ -49,9 +49,9 @@ function Page() {
                 {t('guest_text')}
               </span>
             </Gain>
-            <Button as={Link} to="/profile/qr" wide>
+            <SignIn to="/profile/qr" $kind="primary" $size="large" $wide>
               {t('sign_in')}
-            </Button>
+            </SignIn>
           </Panel>
         )}
         <Offers />
