@@ -15,6 +15,7 @@ import {
 import commerce from '../../locales/ru.json' with { type: 'json' };
 import choice from '../../shared/card-choice/locales/ru.json' with { type: 'json' };
 import { EditDiscounts } from './edit-discounts/edit-discounts.tsx';
+import editor from './edit-discounts/locales/ru.json' with { type: 'json' };
 import texts from './locales/ru.json' with { type: 'json' };
 import { ViewWallet } from './view-wallet/view-wallet.tsx';
 
@@ -42,6 +43,7 @@ const ORGANIZATION = {
 const MESSAGES = {
   'mf-commerce': commerce as unknown as Record<string, string>,
   'mf-commerce-discounts': texts,
+  'mf-commerce-discounts-editor': editor,
   'mf-commerce-card-choice': choice,
   form: formTexts,
   management,

@@ -1,7 +1,7 @@
 import { definePartTexts } from '../../shared/part-texts.ts';
 import type messages from './locales/ru.json';
 
-/** These texts load with the wallet, and with the cards that staff look after. */
+/** What a card is called and does: these texts load with the wallet, and with the cards that staff look after. */
 export const { useT, withPartTexts: withDiscountTexts } = definePartTexts<typeof messages>(
   'mf-commerce-discounts',
   (locale) =>

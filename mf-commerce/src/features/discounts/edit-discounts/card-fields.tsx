@@ -14,7 +14,8 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { Switch } from '@karavan/shared-ui/switch';
 import { gradient, radius, space } from '@karavan/shared-ui/tokens';
-import { useT } from '../translation.ts';
+import { useT as useCardT } from '../translation.ts';
+import { useT } from './translation.ts';
 import type { DiscountsFormPart } from './form-part.ts';
 import { TierFields } from './tier-fields.tsx';
 
@@ -30,6 +31,7 @@ interface CardFieldsProps {
 /** One card: how it looks, what it gives, and whether it counts. */
 export function CardFields({ form, index, issuer, currency, onRemove }: CardFieldsProps) {
   const t = useT();
+  const cardT = useCardT();
   const locale = useAtomValue(localeAtom);
   const title = useId();
   const { value: kind } = form.control(`cards.${index}.kind`);
@@ -41,14 +43,14 @@ export function CardFields({ form, index, issuer, currency, onRemove }: CardFiel
   const best = tiers.map(({ percent }) => Number(percent)).filter((percent) => percent > 0);
   return (
     <Panel as="section" aria-labelledby={title}>
-      <h2 id={title}>{t(`kind_${kind}`)}</h2>
+      <h2 id={title}>{cardT(`kind_${kind}`)}</h2>
       <DiscountWalletCard
         background={background.value}
-        title={t(`kind_${kind}`)}
+        title={cardT(`kind_${kind}`)}
         issuer={issuer}
         value={best.length === 0 ? '…' : formatPercent(String(Math.max(...best)), locale)}
       >
-        {t(`about_${kind}`)}
+        {cardT(`about_${kind}`)}
       </DiscountWalletCard>
       <Backgrounds>
         <RadioGroup
@@ -117,7 +119,7 @@ export function CardFields({ form, index, issuer, currency, onRemove }: CardFiel
         {t('paused')}
       </Switch>
       <Button type="button" kind="quiet" onClick={onRemove}>
-        {t('remove_card', { kind: t(`kind_${kind}`) })}
+        {t('remove_card', { kind: cardT(`kind_${kind}`) })}
       </Button>
     </Panel>
   );

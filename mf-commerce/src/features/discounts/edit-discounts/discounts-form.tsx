@@ -13,7 +13,8 @@ import { Button } from '@karavan/shared-ui/button';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { color, space, type } from '@karavan/shared-ui/tokens';
-import { useT } from '../translation.ts';
+import { useT as useCardT } from '../translation.ts';
+import { useT } from './translation.ts';
 import { CardFields } from './card-fields.tsx';
 import { newCard } from './new-card.ts';
 
@@ -28,6 +29,7 @@ export const DiscountsForm = withFormTexts(Fields, <SkeletonCard />);
 
 function Fields({ workplace, stored, onTake }: DiscountsFormProps) {
   const t = useT();
+  const cardT = useCardT();
   const { dialogs } = useShell();
   const { id } = workplace;
   const [isOvertaken, setOvertaken] = useState(false);
@@ -69,7 +71,7 @@ function Fields({ workplace, stored, onTake }: DiscountsFormProps) {
       return;
     }
     const isSure = await dialogs.confirm({
-      title: t('remove_question', { kind: t(`kind_${kind}`) }),
+      title: t('remove_question', { kind: cardT(`kind_${kind}`) }),
       text: t(kind === 'cashback' ? 'remove_cashback_text' : 'remove_text'),
       okLabel: t('remove'),
       danger: true,
@@ -125,9 +127,9 @@ function Fields({ workplace, stored, onTake }: DiscountsFormProps) {
                 icon={<Plus size={20} />}
                 onClick={() => list.onValueChange([...list.value, newCard(kind)])}
               >
-                {t(`kind_${kind}`)}
+                {cardT(`kind_${kind}`)}
               </Button>
-              <Intro>{t(`about_${kind}`)}</Intro>
+              <Intro>{cardT(`about_${kind}`)}</Intro>
             </div>
           ))}
         </Adding>

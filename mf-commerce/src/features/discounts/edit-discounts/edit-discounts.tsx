@@ -7,6 +7,7 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton, SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { Managed } from '../../../shared/managed.tsx';
 import { withDiscountTexts } from '../translation.ts';
+import { withEditorTexts } from './translation.ts';
 
 const DiscountsForm = lazily(
   async () =>
@@ -19,13 +20,17 @@ interface EditDiscountsProps {
 
 /** The discount cards of an organization, for the staff who look after them. */
 export const EditDiscounts = withDiscountTexts(
-  ({ organizationId }: EditDiscountsProps) => (
+  withEditorTexts(Page, <PageSkeleton />),
+  <PageSkeleton />,
+);
+
+function Page({ organizationId }: EditDiscountsProps) {
+  return (
     <Managed organizationId={organizationId} section="discounts">
       {(workplace) => <Loaded workplace={workplace} />}
     </Managed>
-  ),
-  <PageSkeleton />,
-);
+  );
+}
 
 function Loaded({ workplace }: { readonly workplace: Workplace }) {
   /** Counts how often the form has begun anew with what is stored. */

@@ -7,7 +7,7 @@ import { IconButton } from '@karavan/shared-ui/icon-button';
 import { NumberField } from '@karavan/shared-ui/number-field';
 import { PriceField } from '@karavan/shared-ui/price-field';
 import { space } from '@karavan/shared-ui/tokens';
-import { useT } from '../translation.ts';
+import { useT } from './translation.ts';
 import type { DiscountsFormPart } from './form-part.ts';
 
 interface TierFieldsProps {

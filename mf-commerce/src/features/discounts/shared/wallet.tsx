@@ -17,11 +17,30 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { atOnce, lazily } from '@karavan/shared-ui/lazily';
+import { SkeletonText } from '@karavan/shared-ui/skeleton';
 import { color, space, type } from '@karavan/shared-ui/tokens';
-import { CardChoice } from '../../../shared/card-choice/card-choice.tsx';
 import { useT } from '../translation.ts';
-import { CashbackEntries } from './cashback-entries.tsx';
 import { OwnCard } from './own-card.tsx';
+
+const CashbackEntries = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "cashback-entries" */ './cashback-entries.tsx'))
+      .CashbackEntries,
+  <SkeletonText />,
+  atOnce,
+);
+
+const CardChoice = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "card-choice" */ '../../../shared/card-choice/card-choice.tsx'
+      )
+    ).CardChoice,
+  null,
+  atOnce,
+);
 
 /** What somebody has at one organization: the card that counts, the others, cashback and what became of it. */
 export function Wallet({ wallet }: { readonly wallet: ClientWallet }) {
