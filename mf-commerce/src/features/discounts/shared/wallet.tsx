@@ -8,7 +8,7 @@ import {
   listOwnDiscounts,
 } from '@karavan/shared-api/client/discounts';
 import type { ClientWallet } from '@karavan/shared-api/contract/discounts';
-import { endpointKey, useWrite } from '@karavan/shared-api/query';
+import { endpointKey, updateAnswer, updateInLists, useWrite } from '@karavan/shared-api/query';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
@@ -50,6 +50,22 @@ export function Wallet({ wallet }: { readonly wallet: ClientWallet }) {
   const { organization, cards, chosen, balance, debt, is_pinned: isPinned } = wallet;
   const { expires_at: expires } = wallet;
   const choose = useWrite(chooseDiscount, {
+    whileBusy: 'queue',
+    optimistic({ params: { id }, body }, queries) {
+      const { chosen: kind, is_pinned: pinned } = body ?? {};
+      const change = (before: ClientWallet): ClientWallet => ({
+        ...before,
+        ...(kind !== undefined && { chosen: kind }),
+        ...(pinned !== undefined && { is_pinned: pinned }),
+      });
+      const undos = [
+        updateInLists(queries, [listOwnDiscounts], wallet.id, change),
+        updateAnswer(queries, getOwnDiscounts, { params: { id } }, change),
+      ];
+      return () => {
+        for (const undo of undos) undo();
+      };
+    },
     onSuccess(_wallet, _sent, queries) {
       void queries.invalidateQueries({ queryKey: endpointKey(listOwnDiscounts, 'list') });
       void queries.invalidateQueries({ queryKey: endpointKey(getOwnDiscounts, 'one') });
