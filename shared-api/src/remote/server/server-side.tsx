@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
-import { isApiError } from '@karavan/shared-api/client';
 import { createQueryClient } from '@karavan/shared-api/query';
 import type { Location } from '@karavan/shared-api/router';
 import type { ServedHeader } from '../../contract/served-chrome.ts';
@@ -49,7 +48,7 @@ async function render(
       app.prepare({ kind: 'page', name: request.page, params: request.params }),
       createServerShell(app, ui, request, (next) => (header = next)),
     ]);
-    await prefetch(view, {
+    await view.prefetch?.({
       api: shell.api,
       queries,
       search: new URLSearchParams(location.search),
@@ -77,18 +76,6 @@ async function render(
   } finally {
     sheet.seal();
     queries.clear();
-  }
-}
-
-/** What is not there is no fault of the page: the browser asks for it again, and says so. */
-async function prefetch(
-  view: Awaited<ReturnType<RemoteApp['prepare']>>,
-  context: Parameters<NonNullable<typeof view.prefetch>>[0],
-): Promise<void> {
-  try {
-    await view.prefetch?.(context);
-  } catch (error) {
-    if (!isApiError(error) || error.status !== 404) throw error;
   }
 }
 

@@ -75,8 +75,8 @@ export function createFirstScreens({
       } catch (error) {
         const problem = error instanceof RenderError ? error.problem : 'release';
         countSkeleton(problem);
-        // That it is left alone has been told when that began.
-        if (problem !== 'left alone') {
+        // That it is left alone has been told when that began; what is not there, anybody may ask for.
+        if (problem !== 'left alone' && problem !== 'absent') {
           log.warn({ err: error, url: request.url }, 'A first screen could not be rendered');
         }
         return null;

@@ -23,6 +23,11 @@ const BUNDLES = {
   'hangs and hangs': `module.exports.remote = { render: async () => { for (;;); } };`,
   throws: `module.exports.remote = { render: async () => { throw new Error('no such page'); } };`,
   'is no JavaScript': `{`,
+  'needs what it asks for': `
+    module.exports.remote = { render: async ({ url, fetch }) => {
+      const { status } = await fetch('/api/v1' + url);
+      throw new Error(String(status));
+    } };`,
   'is slow': `module.exports.remote = { render: ({ fetch }) => fetch('/api/v1/never') };`,
   'wants files': `require('node:fs');`,
   'has every library': `
@@ -38,6 +43,7 @@ const log = { error: jest.fn() };
 const callApi = jest.fn(
   async (url: string, _headers: Readonly<Record<string, string>>): Promise<ApiAnswer> => {
     if (url === '/api/v1/never') return new Promise(() => undefined);
+    if (url === '/api/v1/nobody') return { status: 404, contentType: 'text/plain', body: '' };
     if (url === '/api/v1/down') throw new Error('the API is down');
     return { status: 200, contentType: 'text/plain', body: 'posts & more' };
   },
@@ -93,6 +99,13 @@ it('tells the release when the API cannot answer', async () => {
     problem: 'release',
     message: 'The API does not answer this',
   });
+});
+
+it('tells a page of what is not there from a release that fails', async () => {
+  const remote = 'needs what it asks for';
+  await renderInTheEnd(remote).catch(() => null);
+  await expect(render(remote, '/nobody')).rejects.toMatchObject({ problem: 'absent' });
+  await expect(render(remote, '/somebody')).rejects.toMatchObject({ problem: 'release' });
 });
 
 it('keeps several releases at hand, each in a process of its own', async () => {

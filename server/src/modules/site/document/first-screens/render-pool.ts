@@ -24,6 +24,7 @@ const SPARES = 2;
 const IDLE_MAX = 4;
 /** A page asks for its data a few times. */
 const MESSAGES_MAX = 100;
+const NOT_FOUND = 404;
 
 interface RenderPoolOptions {
   /** How long a visitor waits: what is still queued then is not rendered any more. */
@@ -51,6 +52,8 @@ export type RenderProblem =
   | ProcessError['reason']
   /** The release has thrown. */
   | 'release'
+  /** It has thrown once the API had answered that something is not there. */
+  | 'absent'
   /** Its bundle is not the published one, or cannot be read. */
   | 'bundle'
   /** It has failed so often that it is left alone for a while. */
@@ -95,17 +98,21 @@ export function createRenderPool({
     lastRender += 1;
     const render = lastRender;
     const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
+    let isAbsent = false;
     process.listen((frame) => {
       const message = read(frame);
       if (message?.kind === 'call') {
         const { call } = message;
         void askAsGuest(callApi, message)
           .catch(() => null)
-          .then((answer) => tell({ kind: 'answer', call, answer }));
+          .then((answer) => {
+            isAbsent ||= answer?.status === NOT_FOUND;
+            tell({ kind: 'answer', call, answer });
+          });
       } else if (message?.render === render) {
         // What comes of an earlier render is nobody's any more.
         if (message.kind === 'page') resolve(message as RenderedPage);
-        else reject(new RenderError('release', message.message));
+        else reject(new RenderError(isAbsent ? 'absent' : 'release', message.message));
       }
     });
     tell({ kind: 'render', render, request });

@@ -38,3 +38,7 @@ it('takes a release that hangs three times for one that hangs', async () => {
 it('tries no release twice that fails', async () => {
   expect(await tryOn('release', 1)).toMatchObject({ asked: 1, problems: [expect.any(String)] });
 });
+
+it('holds it against no release that the database lacks what stands for a parameter', async () => {
+  expect(await tryOn('absent', 1)).toEqual({ problems: [], asked: 1 });
+});
