@@ -4,6 +4,7 @@ const policyWith = (localOrigins: string[]) =>
   new Map(
     contentSecurityPolicy({
       nonce: 'n',
+      startSource: "'sha256-x'",
       origin: 'https://karavan.example',
       scriptOrigins: ['https://remotes.example'],
       localOrigins,
@@ -21,14 +22,16 @@ it('lets nothing into a frame but the player of YouTube that sets no cookies', (
   expect([...directives].filter(([, sources]) => sources.includes('youtube'))).toHaveLength(1);
 });
 
-it('runs scripts from our own and the remotes’ origins only, and none inline', () => {
+it('runs scripts from our own and the remotes’ origins only, and one inline, known by its hash', () => {
   expect(directives.get('default-src')).toBe("'none'");
-  expect(directives.get('script-src')).toBe("'self' https://remotes.example");
+  expect(directives.get('script-src')).toBe("'self' https://remotes.example 'sha256-x'");
 });
 
 it('lets scripts, styles and fonts of local builds in, for the session that has them', () => {
   const local = policyWith(['http://localhost:9200']);
-  expect(local.get('script-src')).toBe("'self' http://localhost:9200 https://remotes.example");
+  expect(local.get('script-src')).toBe(
+    "'self' http://localhost:9200 https://remotes.example 'sha256-x'",
+  );
   expect(local.get('style-src')).toBe("'self' http://localhost:9200 'nonce-n'");
   expect(local.get('font-src')).toBe("'self' http://localhost:9200");
   expect(directives.get('style-src')).toBe("'self' 'nonce-n'");
@@ -47,6 +50,7 @@ it('lets pages open sockets to ourselves, and to the local builds of the session
 it('lets maps come from elsewhere only where that is configured', () => {
   const policy = contentSecurityPolicy({
     nonce: 'n',
+    startSource: "'sha256-x'",
     origin: 'https://karavan.example',
     scriptOrigins: [],
     localOrigins: [],

@@ -3,6 +3,8 @@ import { YOUTUBE_PLAYER } from '../../../platform/files/youtube/youtube-player.t
 interface PolicyOptions {
   /** Of this very response; styles in the document carry it. */
   readonly nonce: string;
+  /** The hash of the one script that stands in the document itself. */
+  readonly startSource: string;
   /** Scheme and host of this site, as people open it. */
   readonly origin: string;
   /** Origins of remotes besides our own. */
@@ -14,11 +16,12 @@ interface PolicyOptions {
 }
 
 /**
- * The policy of every document: scripts only from our own and the remotes' origins, none inline, and
- * nothing may become a script's address or markup past the shell's one Trusted Types policy.
+ * The policy of every document: scripts only from our own and the remotes' origins, none inline but the
+ * one that is known by its hash, and nothing may become a script's address or markup past the shell's one Trusted Types policy.
  */
 export function contentSecurityPolicy({
   nonce,
+  startSource,
   origin,
   scriptOrigins,
   localOrigins,
@@ -29,7 +32,7 @@ export function contentSecurityPolicy({
   const map = mapOrigin ? ` ${mapOrigin}` : '';
   return [
     "default-src 'none'",
-    `script-src ${sources}`,
+    `script-src ${sources} ${startSource}`,
     `style-src ${local} 'nonce-${nonce}'`,
     // Server-rendered style attributes (a picture's placeholder colour); they cannot load or run anything.
     "style-src-attr 'unsafe-inline'",

@@ -33,6 +33,7 @@ import { pageMeta } from './page-meta.ts';
 import { renderDocument, type Preload } from './render-document.ts';
 import { serveChrome } from './serve-chrome.ts';
 import { createShellAssets, localShellAssets, type ShellAssets } from './shell-assets.ts';
+import { readStartScript } from './start-script.ts';
 
 /** Brotli's quality for pages made at the moment: most of the gain for little time. */
 const DOCUMENT_QUALITY = 4;
@@ -66,6 +67,7 @@ export async function registerDocuments(
   const { registry: registries, overrides, pool, folders, publicFolder } = options;
   const { mode, publicUrl, previews, guessRegion } = options;
   const assetsOf = createShellAssets(folders);
+  const start = await readStartScript(publicFolder);
   const skeletons = new Counter({
     name: 'first_screen_skeletons_total',
     help: 'First screens that went out as skeletons, by reason',
@@ -175,6 +177,7 @@ export async function registerDocuments(
       preloads: preloadsOf(shell, registry, match, locale),
       meta: pageMeta(preview ?? null, { origin: originOf(request), pathname, locale }),
       nonce,
+      start,
       screen: rendered,
       chrome:
         isGuest(request) && rendered && shell.chrome
@@ -186,6 +189,7 @@ export async function registerDocuments(
       .headers({
         'content-security-policy': contentSecurityPolicy({
           nonce,
+          startSource: start.source,
           origin: originOf(request),
           scriptOrigins: [...registry.origins, ...baseOrigins(registry)],
           localOrigins: overrides.originsOf(request),

@@ -44,6 +44,7 @@ function render(
     preloads: [],
     meta: pageMeta(shown, ADDRESS),
     nonce: 'nonce',
+    start: { code: 'start()', source: "'sha256-x'" },
     screen: null,
     chrome,
     platform: null,
@@ -123,6 +124,7 @@ it('lets the shell begin by itself, unless the page is whole without it', () => 
     /<template id="karavan-start">(?:<link rel="preload" [^>]*>)+<script defer [^>]*><\/script><\/template>/,
   );
   expect(waits).toContain('<div id="karavan-chrome" data-still><header>');
-  // It keeps what is pressed from the first moment on.
-  expect(waits).toContain('<script async src="/start.js"');
+  // It keeps what is pressed from the first moment on, and can name the page's version.
+  const beforeThePage = waits.slice(0, waits.indexOf('<body>'));
+  expect(beforeThePage).toContain('<script data-version="1">start()</script>');
 });

@@ -3,6 +3,7 @@ import { DOCUMENT_IDS, type BootData } from '@karavan/shared-api/contract/boot';
 import { escapeHtml } from './escape-html.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { ShellAssets } from './shell-assets.ts';
+import type { StartScript } from './start-script.ts';
 
 /** A script to fetch early, with the integrity it will be loaded with: otherwise it loads twice. */
 export interface Preload {
@@ -16,6 +17,7 @@ export interface DocumentParts {
   readonly preloads: readonly Preload[];
   readonly meta: PageMeta;
   readonly nonce: string;
+  readonly start: StartScript;
   /** The first screen's markup and its `<style>` elements, or null. */
   readonly screen: Markup | null;
   /** What stands around it, or null: the shell draws it then. */
@@ -36,6 +38,7 @@ export function renderDocument({
   preloads,
   meta,
   nonce,
+  start,
   screen,
   chrome,
   platform,
@@ -53,7 +56,7 @@ export function renderDocument({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${chrome ? `<template id="karavan-start">${[entry, ...preloads].map(preload).join('')}${script}</template>` : ''}
-<script ${chrome ? 'async' : 'defer'} src="/start.js" data-version="${escapeHtml(assets.version)}"></script>
+<script data-version="${escapeHtml(assets.version)}">${start.code}</script>
 <title>${escapeHtml(meta.title)}</title>
 <meta name="description" content="${escapeHtml(meta.description)}">
 <meta property="og:title" content="${escapeHtml(meta.title)}">
