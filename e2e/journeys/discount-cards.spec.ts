@@ -34,8 +34,8 @@ test('staff make two cards, a follower finds them in the wallet and chooses one'
   await expect(mine.getByText(/^Ещё 1\s000.*, и будет 7\s%$/)).toBeVisible();
   await mine.getByRole('radio', { name: /^Кешбэк/ }).check();
   await page.goto(`/organizations/${shop.id}`);
-  await expect(page.getByRole('region', { name: 'Кешбэк' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Кешбэк' })).toBeVisible();
   await page.getByRole('button', { name: 'Все карты: 2' }).click();
   const all = page.getByRole('dialog');
-  await expect(all.getByRole('region', { name: 'Накопительная карта' })).toBeVisible();
+  await expect(all.getByRole('article', { name: 'Накопительная карта' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('a guest who follows is asked to sign in', async ({ page }) => {
 test('a client sees how far they are on the discount card', async ({ page }) => {
   await signIn(page, DEMO.client);
   await page.goto('/organizations/1');
-  const card = page.getByRole('region', { name: 'Накопительная карта' });
+  const card = page.getByRole('article', { name: 'Накопительная карта' });
   await expect(card.getByRole('listitem')).toHaveCount(4);
   await expect(card.locator('[aria-current]')).toHaveCount(1);
 });

@@ -50,6 +50,7 @@ const Title = styled.span`
   align-items: center;
   gap: ${space[1]};
   font: ${type.label};
+  overflow-wrap: anywhere;
 `;
 
 /** A line below the title, truncated when it does not fit. */

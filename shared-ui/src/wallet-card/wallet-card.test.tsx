@@ -9,7 +9,7 @@ test('a card is a part of the page that is called what it is', async () => {
       <p>The more you buy, the more you save.</p>
     </WalletCard>,
   );
-  const card = screen.getByRole('region', { name: 'Cumulative card' });
+  const card = screen.getByRole('article', { name: 'Cumulative card' });
   expect(card.textContent).toContain('10 %');
   expect(card.textContent).toContain('Ala-Too');
   await expectAccessible(container);

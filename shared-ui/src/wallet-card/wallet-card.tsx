@@ -33,7 +33,7 @@ export function WalletCard({ title, issuer, mark, value, background, children }:
   );
 }
 
-const Card = styled.section<{ readonly $background: string }>`
+const Card = styled.article<{ readonly $background: string }>`
   display: grid;
   gap: ${space[2]};
   min-width: 0;

@@ -225,7 +225,7 @@ describe('the cards of an organization', () => {
   it('are added by their kind, and taken away after a question', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Кешбэк' }));
-    expect((await screen.findAllByRole('region', { name: 'Кешбэк' })).length).toBeGreaterThan(0);
+    expect((await screen.findAllByRole('article', { name: 'Кешбэк' })).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'Удалить карту «Накопительная карта»' }));
     await waitFor(() => expect(sent).toEqual([{ version: 4, kinds: ['cumulative'] }]));
   });
