@@ -23,6 +23,12 @@ export const Wrapping = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+
+  /* Long words of a chip go on in a second line where letters are large. */
+  > button {
+    max-width: 100%;
+    white-space: normal;
+  }
 `;
 
 export const FieldHint = styled.p`
