@@ -72,6 +72,7 @@ const OPENINGS: Partial<Record<OverlayType, Opening>> & Record<ShellOverlayType,
     ],
     as: 'owner',
   },
+  all_discounts: { path: '/organizations/1', press: [/^Все карты|^Alle Karten/] },
   qr_scan: {
     path: '/proceed-discount?client=UID999999',
     press: [/^Сканировать ещё раз|^Erneut scannen/],
