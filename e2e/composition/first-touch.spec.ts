@@ -54,6 +54,23 @@ test('a press on a part whose script comes last is not lost', async ({ page, fau
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
+test('what is pressed once one has scrolled, before the start, is not lost, and nothing jumps', async ({
+  page,
+  faultyProxy,
+}) => {
+  faultyProxy.break(/part-post-actions/, { pause: 1500 });
+  faultyProxy.break(/^\/shell\/.*\/main\.[^/]*\.js/, { pause: 1000 });
+  await page.goto(`${faultyProxy.url}/home/posts`);
+  const like = page.getByRole('button', { name: /Нравится/ }).first();
+  await like.evaluate((button: HTMLElement) => {
+    scrollTo(0, 365);
+    button.click();
+  });
+  expect(await hasStarted(page)).toBe(false);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(365);
+});
+
 test('what is typed before the start stays, and the search goes on from it', async ({ page }) => {
   await slowDown(page);
   await page.goto('/home/search');

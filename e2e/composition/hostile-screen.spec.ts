@@ -24,11 +24,13 @@ async function openHostile(page: Page, options: { readonly withPolicy: boolean }
     const headers = answer.headers();
     if (!options.withPolicy) delete headers['content-security-policy'];
     expect(html).toContain(' data-island=');
-    const body = html.replace(/<div [^>]*data-island[^>]*>/, (island) => island + SCRIPTS);
+    const body = html
+      // The shell would replace the screen, and what looks after its start would load the page again.
+      .replace(/<script data-version[^]*?<\/script>/, '')
+      .replace(/<div [^>]*data-island[^>]*>/, (island) => island + SCRIPTS);
     await route.fulfill({ response: answer, headers, body });
   });
-  // The shell would replace it, and what looks after its start would load the page again.
-  await page.route(/\/shell\/.*\/main\.[^/]*\.js$|\/start\.js$/, (route) => route.abort());
+  await page.route(/\/shell\/.*\/main\.[^/]*\.js$/, (route) => route.abort());
   await page.goto('/home/posts');
   await page.locator('#lure').click();
   await page.waitForTimeout(500);

@@ -2,6 +2,7 @@ import {
   type ReactNode,
   type Ref,
   useEffectEvent,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -15,6 +16,7 @@ import {
 } from 'virtua';
 import styled from 'styled-components';
 import { recallPosition, rememberPosition } from './list-position.ts';
+import { heightOf, measureServed } from './measure-served.ts';
 import { ReachSentinel } from './reach-sentinel.tsx';
 import { ONE_COLUMN, servedInColumns, useColumns, type ColumnSteps } from './use-grid-columns.ts';
 
@@ -71,9 +73,12 @@ export function VirtualList<Item>({
   const columns = useColumns(steps);
   const isServed = useIsServed();
   const rows = Math.ceil(items.length / columns);
+  const id = useId();
+  const served = useServedHeights(id, isServed, rows);
   const list = useRef<WindowVirtualizerHandle>(null);
   const place = useRef<HTMLDivElement>(null);
   const restored = useListPosition(positionKey, rows, list, place);
+  const cache = restored?.cache ?? served;
   useImperativeHandle(
     ref,
     () => ({
@@ -85,6 +90,7 @@ export function VirtualList<Item>({
   return (
     <Column ref={place}>
       <List
+        id={id}
         role="list"
         aria-label={label}
         aria-busy={isLoadingMore}
@@ -98,7 +104,7 @@ export function VirtualList<Item>({
           bufferSize={600}
           item={RowPlace}
           {...(rowHeight && { itemSize: rowHeight })}
-          {...(restored && { cache: restored.cache })}
+          {...(cache && { cache })}
         >
           {(row) => (
             <Row
@@ -137,6 +143,24 @@ export function VirtualList<Item>({
     return first === undefined ? row : keyOf(first);
   }
 }
+
+/** How high the rows of the server's list stand, for the browser that takes it over. */
+function useServedHeights(listId: string, isServed: boolean, rows: number) {
+  const [heights] = useState(() =>
+    isServed && typeof document !== 'undefined' ? measureServed(findList(listId), rows) : undefined,
+  );
+  useLayoutEffect(() => {
+    const content = heights && (findList(listId)?.firstElementChild as HTMLElement | null);
+    // React leaves styles as the server has sent them, which knew no heights.
+    if (content) content.style.height = `${heightOf(heights, rows)}px`;
+    // Only the first time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return heights;
+}
+
+/** The bars around the page have ids of their own, which may be the same. */
+const findList = (id: string) => document.querySelector(`[role='list'][id='${id}']`);
 
 /** Restores the scroll position at which the list was left, and saves it when it is left again. */
 function useListPosition(
