@@ -35,7 +35,7 @@ test('staff make two cards, a follower finds them in the wallet and chooses one'
   await mine.getByRole('radio', { name: /^Кешбэк/ }).check();
   await page.goto(`/organizations/${shop.id}`);
   await expect(page.getByRole('article', { name: 'Кешбэк' })).toBeVisible();
-  await page.getByRole('button', { name: 'Все карты: 2' }).click();
+  await page.getByRole('button', { name: 'Все карты: 3' }).click();
   const all = page.getByRole('dialog');
   await expect(all.getByRole('article', { name: 'Накопительная карта' })).toBeVisible();
 });

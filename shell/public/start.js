@@ -79,12 +79,17 @@
       addEventListener('load', () => {
         if (waiting.isConnected) fetchScripts(isPrefetching ? 'prefetch' : 'preload');
       });
-      for (const name of TOUCHES) addEventListener(name, start, { capture: true, passive: true });
+      for (const name of TOUCHES) addEventListener(name, touch, { capture: true, passive: true });
     }
   } else addEventListener('DOMContentLoaded', checkStart);
 
+  function touch({ type, movementX, movementY }) {
+    // A pointer that rests is told what has come below it.
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
+  }
+
   function start() {
-    for (const name of TOUCHES) removeEventListener(name, start, { capture: true });
+    for (const name of TOUCHES) removeEventListener(name, touch, { capture: true });
     if (waiting.isConnected) fetchScripts('preload');
     whenParsed(() => {
       if (!waiting.isConnected) return;
