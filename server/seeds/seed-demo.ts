@@ -9,6 +9,7 @@ import { seedPaymentSystems } from './business/seed-payment-systems.ts';
 import { seedEventRuns } from './business/seed-event-runs.ts';
 import { seedLettings } from './business/seed-lettings.ts';
 import { seedTicketOffers } from './business/seed-ticket-offers.ts';
+import { seedDiscounts } from './business/seed-discounts.ts';
 import { seedWebhooks } from './business/seed-webhooks.ts';
 import { seedWholesale } from './business/seed-wholesale.ts';
 import { seedTerms } from './business/seed-terms.ts';

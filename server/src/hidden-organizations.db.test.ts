@@ -31,8 +31,21 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   ],
   listSimilarItems: ['/shop/items/{other}/similar/'],
   listCities: ['/cities/?country=KG'],
+  listOrganizations: [
+    '/organizations/?country=KG',
+    `/organizations/?city=${CITY}`,
+    `/organizations/?search=${WORD}`,
+    '/organizations/?type=1&near=42.87,74.59',
+    '/organizations/?south_west=42.86,74.58&north_east=42.88,74.6',
+  ],
+  listServiceOrganizations: ['/services/101/organizations/'],
+  readOrganizationsMap: [
+    '/organizations/map/?south_west=42.86,74.58&north_east=42.88,74.6',
+    '/organizations/map/?south_west=42.86,74.58&north_east=42.88,74.6&service=101',
+  ],
+  searchPartners: ['/partners/', `/partners/?search=${WORD}`, '/partners/?category=1'],
+  listPartnerPosts: ['/partners/{partner}/posts/', `/partners/{partner}/posts/?search=${WORD}`],
   listDiscountOffers: ['/discounts/'],
-  listOrganizations: ['/organizations/?country=KG', `/organizations/?city=${CITY}`],
 };
 
 /** Public reads that lead to no organization, or only those to it who have its address. */

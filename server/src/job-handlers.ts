@@ -73,6 +73,11 @@ import {
   wakeWebhooks,
   wakeWebhooksTask,
 } from './modules/talk/webhooks/index.ts';
+import {
+  expireCashback,
+  expireCashbackTask,
+  tellDiscountTask,
+} from './modules/trade/discounts/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
   closeOrganizations,

@@ -42,7 +42,11 @@ import {
 } from './modules/trade/delivery/index.ts';
 import { deliveryTermsRoutes, selectDeliveryRates } from './modules/trade/delivery-offers/index.ts';
 import { deliveryAddressesRoutes } from './modules/trade/delivery-addresses/index.ts';
-import { createFindDiscountCards, discountsRoutes } from './modules/trade/discounts/index.ts';
+import {
+  createFindDiscountCards,
+  createFindDiscounts,
+  discountsRoutes,
+} from './modules/trade/discounts/index.ts';
 import { devRoutes } from './modules/site/dev/index.ts';
 import { dictionaryRoutes } from './modules/site/dictionary/index.ts';
 import { filesRoutes } from './platform/files/files.routes.ts';
@@ -235,6 +239,7 @@ export async function createProductRoutes({
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),
     ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt, readCart }),
+    ...directoryRoutes({ db, transact, findDiscounts: createFindDiscounts(db) }),
     ...organizationsRoutes({ db, transact, findDiscountCards: createFindDiscountCards(db) }),
     ...partnersRoutes(db, transact),
     ...peopleRoutes({ db, isOperator, findWork }),

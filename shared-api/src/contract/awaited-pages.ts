@@ -8,12 +8,6 @@ type Row = readonly [topic: string, path: string, access: PageEntry['access'], n
  * a page takes its address, which a test demands.
  */
 const ROWS = [
-  ['organizations', '/home/organizations', 'public', 'nav'],
-  ['partners', '/home/partners', 'public', 'nav'],
-  ['partner', '/home/partners/:partnerID/:section?', 'public', 'nav'],
-  ['services', '/home/services', 'public', 'nav'],
-  ['service', '/services/:serviceID', 'public', 'nav'],
-  ['map', '/organizations-map/:serviceID', 'public', 'nav'],
   ['promotions', '/home/promotions', 'public', 'nav'],
   ['hotlinks', '/organizations/:id/hotlinks', 'public', 'nav'],
   ['google_maps', '/organizations/google-maps-org-integration', 'public'],

@@ -5,7 +5,7 @@ import {
   DISCOUNT_TYPES,
   WORKING_STATES,
 } from './enumerations.ts';
-import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
+import { Id, IdParams, Image, Money, pageOf, pageQuery, Point } from './common.ts';
 import { SOCIAL_KINDS } from './social-networks.ts';
 import { CategoryIds, FeedPost, Flag, OrganizationCard } from './feed.ts';
 import { FollowStatus } from './follow-status.ts';

@@ -43,6 +43,7 @@ export function priceFoundCart(cart: PricedCartRow) {
   const balance = cart.balance ?? 0;
   const cards = cardsOf(cart.tiers);
   const priced = priceCart(cart.lines, cards, cart.spend_cashback ? balance : 0);
+  const isChanged = cart.gone.length > 0 || priced.lines.some(({ change }) => change !== null);
   return {
     card: priced.card,
     cards,

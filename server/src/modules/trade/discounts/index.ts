@@ -4,6 +4,7 @@ export { DISCOUNT_RECORDS, eraseDiscountChoices } from './discounts.records.ts';
 export { presentCard } from './discounts.presenter.ts';
 export { createFindDiscountCards, discountsRoutes } from './discounts.routes.ts';
 export type { DiscountKind, DiscountsTables } from './discounts.tables.ts';
+export { createFindDiscounts } from './find-discounts.ts';
 export { keepToTotal } from './keep-to-total.ts';
 export { expireCashback, expireCashbackTask } from './expire-cashback.ts';
 export {
