@@ -71,10 +71,12 @@ export type WebhookDelivery = z.output<typeof WebhookDelivery>;
 export const WebhookForm = z.object({
   url: text(URL_MAX_LENGTH).check(
     // A name with a dot, and neither a port of an own service nor a name and password.
-    z.regex(
-      /^https:\/\/[^\s/@:]+\.[^\s/@:\d][^\s/@:]*(\/\S*)?$/i,
-      'link_format' satisfies FieldProblem,
-    ),
+    z.regex(/^https:\/\/[^\s/@:]+\.[^\s/@:\d][^\s/@:]*(\/\S*)?$/i, {
+      error: 'link_format' satisfies FieldProblem,
+      abort: true,
+    }),
+    // Pages and senders read it as an address.
+    z.refine((url) => URL.canParse(url), 'link_format' satisfies FieldProblem),
   ),
   title: text(WEBHOOK_TITLE_LENGTH, { isOptional: true }),
   events: z

@@ -42,6 +42,8 @@ describe('keeping webhooks', () => {
     'https://10.0.0.1/hooks',
     'https://me:secret@shop.example/hooks',
     'https://shop.example:5432/',
+    'https://sho[p.example/hooks',
+    'https://%zz.example/hooks',
   ])('refuses %s', async (url) => {
     const answer = await hooks.call('', 'POST', { url, title: '', events: ['order.placed'] });
     expect(answer).toMatchObject({ status: 400, body: { errors: { url: expect.any(Array) } } });
