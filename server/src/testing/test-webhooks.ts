@@ -70,6 +70,10 @@ export async function openTestWebhooks(
       };
       return (await call('', 'POST', form)).body;
     },
+    change: (
+      { id, url, title, events }: Webhook,
+      values: { readonly url?: string; readonly is_active?: boolean },
+    ) => call(`${id}/`, 'PUT', { url, title, events, is_active: true, ...values }),
     list: async () => ((await call('')).body as { list: Webhook[] }).list,
     log: async (webhook: number, query = '') =>
       ((await call(`${webhook}/deliveries/${query}`)).body as { list: WebhookDelivery[] }).list,

@@ -45,13 +45,13 @@ export async function changeWebhook(
   { isActive, ...wanted }: Wanted & { readonly isActive: boolean },
 ): Promise<void> {
   refuseRepeated(await lockOthers(trx, own), wanted.url);
-  const { state } = await lockWebhook(trx, own);
+  const { state, url } = await lockWebhook(trx, own);
   // Saving what the product has switched off does not hide that.
   const next = isActive ? 'active' : state === 'active' ? 'off' : state;
   await trx
     .updateTable('webhook')
     .set({ ...rowOf(wanted), state: next })
-    .$if(next !== state, (query) => query.set({ failing_since: null }))
+    .$if(next !== state || wanted.url !== url, (query) => query.set({ failing_since: null }))
     .where('id', '=', own.webhookId)
     .execute();
   if (next !== 'active') await giveUp(trx, own.webhookId);
@@ -104,7 +104,7 @@ export async function giveUp(trx: Trx, webhookId: number): Promise<void> {
 export async function lockWebhook(trx: Trx, { organizationId, webhookId }: OwnWebhook) {
   const webhook = await trx
     .selectFrom('webhook')
-    .select(['id', 'state', 'salt'])
+    .select(['id', 'state', 'url', 'salt'])
     .where('id', '=', webhookId)
     .where('organization_id', '=', organizationId)
     .where('removed_at', 'is', null)

@@ -24,7 +24,7 @@ export async function recordAttempt(
     // The webhook before what is sent to it, as whoever changes it.
     const webhook = await trx
       .selectFrom('webhook')
-      .select(['state', 'failing_since'])
+      .select(['state', 'url', 'failing_since'])
       .where('id', '=', delivery.webhook_id)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -39,7 +39,8 @@ export async function recordAttempt(
         excerpt: outcome.excerpt,
       })
       .execute();
-    if (webhook.state !== 'active') return;
+    // What an address does that it no longer has says nothing of it.
+    if (webhook.state !== 'active' || webhook.url !== delivery.url) return;
     const now = new Date();
     const failingSince = isDelivered ? null : (webhook.failing_since ?? now);
     const isHopeless =

@@ -229,6 +229,27 @@ describe('what fails', () => {
     expect((await hooks.list())[0]).toMatchObject({ waiting_count: 0, failed_count: 1 });
   });
 
+  it('is forgotten of an address that it no longer has', async () => {
+    const { webhook } = await hooks.add();
+    const move = (url: string) => hooks.change(webhook, { url });
+    const since = async () => (await hooks.list())[0]!.failing_since;
+    await order();
+    hooks.receiver.answerWith(() => 503);
+    await hooks.deliver();
+    expect(await since()).not.toBeNull();
+    await move('https://second.example/hooks');
+    expect(await since()).toBeNull();
+    // The owner moves it on while the second one says that it is gone.
+    hooks.receiver.answerWith(async () => {
+      await move('https://third.example/hooks');
+      return 410;
+    });
+    await hooks.pass();
+    await hooks.deliver();
+    expect((await hooks.list())[0]).toMatchObject({ state: 'active', failing_since: null });
+    expect(await hooks.log(webhook.id)).toMatchObject([{ state: 'waiting' }]);
+  });
+
   it('is for good where the far side says that it is gone', async () => {
     await hooks.add();
     await order();
