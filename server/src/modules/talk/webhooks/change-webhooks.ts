@@ -36,7 +36,8 @@ export async function addWebhook(trx: Trx, organizationId: number, wanted: Wante
 }
 
 /**
- * Changes what is sent where. What waits while it is switched off has failed, and can be sent again.
+ * Changes what is sent where. What waits when it is switched off has failed, and can be sent again; so has what an
+ * operation under way has queued after that, when it is switched on.
  * @throws ApiError `not_found`, `invalid_input` for an address that another one has
  */
 export async function changeWebhook(
@@ -54,7 +55,7 @@ export async function changeWebhook(
     .$if(next !== state || wanted.url !== url, (query) => query.set({ failing_since: null }))
     .where('id', '=', own.webhookId)
     .execute();
-  if (next !== 'active') await giveUp(trx, own.webhookId);
+  if (next !== 'active' || state !== 'active') await giveUp(trx, own.webhookId);
 }
 
 /**

@@ -1,8 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { deliverWebhooksTask } from './deliver-webhooks-task.ts';
+import { takeDue } from './take-due.ts';
 import type { WebhooksTables } from './webhooks.tables.ts';
 
 /** By the clock: what waits for its next attempt. What has just happened adds the job itself. */
@@ -10,12 +11,6 @@ export const wakeWebhooksTask = defineTask('wake-webhooks', z.object({}), { maxA
 
 /** Adds the job where something is due: what the clock starts stands in no queue, and would run beside it. */
 export async function wakeWebhooks(db: Kysely<WebhooksTables>): Promise<void> {
-  const due = await db
-    .selectFrom('webhook_delivery')
-    .select('id')
-    .where('state', '=', 'waiting')
-    .where('next_at', '<=', sql<Date>`now()`)
-    .limit(1)
-    .executeTakeFirst();
-  if (due) await addJob(db, deliverWebhooksTask, {});
+  const due = await takeDue(db, { except: [], limit: 1 });
+  if (due.length > 0) await addJob(db, deliverWebhooksTask, {});
 }

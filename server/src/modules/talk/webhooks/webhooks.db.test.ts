@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { WEBHOOK_EVENTS } from '@karavan/shared-api/contract/webhook-events';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { wakeWebhooks } from './wake-webhooks.ts';
 import { isSignedWith, openTestWebhooks } from '../../../testing/test-webhooks.ts';
 
 jest.setTimeout(120_000);
@@ -267,4 +268,38 @@ it('sends nothing more to what was removed, not even what waits', async () => {
   await hooks.deliver();
   expect(hooks.receiver.arrived).toEqual([]);
   expect(await hooks.list()).toEqual([]);
+});
+
+it('sends what was queued while it was switched off neither then nor later', async () => {
+  const { db } = server.database;
+  const { webhook } = await hooks.add({ events: ['stock.low'] });
+  const jobs = async () =>
+    (
+      await sql<{ count: number }>`
+        select count(*) as count from graphile_worker.jobs
+        where task_identifier = 'deliver-webhooks'`.execute(db)
+    ).rows[0]!.count;
+  // What an operation does that begins before and ends after.
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('domain_event')
+      .values({
+        type: 'stock-fell',
+        organization_id: shop.organizationId,
+        data: JSON.stringify({ itemId: 1, sizeId: 2 }),
+      })
+      .execute();
+    expect((await hooks.change(webhook, { is_active: false })).status).toBe(200);
+  });
+  const before = await jobs();
+  await wakeWebhooks(db);
+  expect(await jobs()).toBe(before);
+  await hooks.change(webhook, { is_active: true });
+  await hooks.deliver();
+  expect(hooks.receiver.arrived).toEqual([]);
+  expect(await hooks.log(webhook.id)).toMatchObject([{ type: 'stock.low', state: 'failed' }]);
+  // What waits for an address that takes it is looked for.
+  await hooks.call(`${webhook.id}/ping/`, 'POST');
+  await wakeWebhooks(db);
+  expect(await jobs()).toBe(before + 2);
 });
