@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { WebhookState } from '@karavan/shared-api/contract/webhooks';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { giveUp } from './change-webhooks.ts';
 import type { WebhooksTables } from './webhooks.tables.ts';
@@ -18,9 +20,13 @@ export async function passWebhooks(
   if (action !== 'accept') return;
   const passed = await trx
     .updateTable('webhook')
-    .set({ state: 'off', former_salt: null, former_until: null })
+    .set({
+      state: sql<WebhookState>`case state when 'active' then 'off' else state end`,
+      former_salt: null,
+      former_until: null,
+    })
     .where('organization_id', '=', organizationId)
-    .where('state', '=', 'active')
+    .where('removed_at', 'is', null)
     .returning('id')
     .execute();
   for (const { id } of passed) await giveUp(trx, id);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { WEBHOOK_EVENTS } from '@karavan/shared-api/contract/webhook-events';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { passWebhooks } from './pass-webhooks.ts';
 import { wakeWebhooks } from './wake-webhooks.ts';
 import { isSignedWith, openTestWebhooks } from '../../../testing/test-webhooks.ts';
 
@@ -302,4 +303,21 @@ it('sends what was queued while it was switched off neither then nor later', asy
   await hooks.call(`${webhook.id}/ping/`, 'POST');
   await wakeWebhooks(db);
   expect(await jobs()).toBe(before + 2);
+});
+
+it('passes to another owner switched off, and no former secret signs', async () => {
+  const add = async (url: string) => (await hooks.add({ url })).webhook;
+  const used = await add('https://used.example/hooks');
+  const unused = await add('https://unused.example/hooks');
+  for (const { id } of [used, unused]) await hooks.call(`${id}/secret/`, 'POST');
+  await hooks.change(unused, { is_active: false });
+  await order();
+  await server.transact(({ trx }) =>
+    passWebhooks({ trx }, { organizationId: shop.organizationId, action: 'accept' }),
+  );
+  const passed = { state: 'off', former_secret_until: null, waiting_count: 0 };
+  expect(await hooks.list()).toMatchObject([
+    { ...passed, failed_count: 1 },
+    { ...passed, failed_count: 0 },
+  ]);
 });
