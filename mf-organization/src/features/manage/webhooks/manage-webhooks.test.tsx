@@ -109,6 +109,8 @@ it('adds an address for the events that are ticked, and shows its secret until i
     ]),
   );
   expect(await screen.findByText(SECRET)).toBeTruthy();
+  const drawn = screen.getByRole('heading', { name: 'Секрет вашего вебхука' });
+  await waitFor(() => expect(document.activeElement).toBe(drawn));
   await user.click(screen.getByRole('button', { name: 'Секрет сохранён' }));
   expect(screen.queryByText(SECRET)).toBeNull();
   expect(await screen.findByRole('region', { name: 'Бухгалтерия' })).toBeTruthy();

@@ -55,7 +55,7 @@ function Webhooks({ organizationId, list }: PageProps & { readonly list: readonl
 
   return (
     <Sections>
-      {drawn && <SecretPanel drawn={drawn} onDone={() => setDrawn(null)} />}
+      {drawn && <SecretPanel key={drawn.secret} drawn={drawn} onDone={() => setDrawn(null)} />}
       {list.length === 0 && !isAdding && (
         <EmptyState scene="chats" title={t('none')} text={t('none_text')} />
       )}

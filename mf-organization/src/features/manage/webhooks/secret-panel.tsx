@@ -16,8 +16,10 @@ interface SecretPanelProps {
 export function SecretPanel({ drawn: { webhook, secret }, onDone }: SecretPanelProps) {
   const t = useT();
   return (
-    <Panel aria-labelledby="webhook-secret" role="status">
-      <Title id="webhook-secret">{t('secret_title')}</Title>
+    <Panel aria-labelledby="webhook-secret">
+      <Drawn id="webhook-secret" tabIndex={-1} ref={takeFocus}>
+        {t('secret_title')}
+      </Drawn>
       <Hint>{t('secret_text', { address: webhook.url })}</Hint>
       <Secret>
         <code>{secret}</code>
@@ -29,6 +31,13 @@ export function SecretPanel({ drawn: { webhook, secret }, onDone }: SecretPanelP
     </Panel>
   );
 }
+
+// What was pressed may stand far below, or has gone with its form.
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+const Drawn = styled(Title)`
+  outline: none;
+`;
 
 const Secret = styled.div`
   display: flex;

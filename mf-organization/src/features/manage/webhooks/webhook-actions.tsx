@@ -49,8 +49,8 @@ export function WebhookActions({
   const isPaused = step.isPending || rotation.isPending;
 
   async function ping(): Promise<void> {
-    await step.send({ sends: request(pingWebhook, of), done: t('done_ping') });
-    onLog(true);
+    const sent = await step.send({ sends: request(pingWebhook, of), done: t('done_ping') });
+    if (sent?.ok) onLog(true);
   }
 
   async function toggle(): Promise<void> {
