@@ -222,12 +222,36 @@ describe('the cards of an organization', () => {
     expect((low as HTMLInputElement).value).toBe('6');
   });
 
+  it('say what somebody else has stored as soon as it is read, before it is written over', async () => {
+    const { user, queries } = open();
+    const [low] = await percents();
+    await retype(user, low!, '6');
+    expect(screen.queryByRole('button', { name: 'Взять сохранённые' })).toBeNull();
+    book = { ...book, version: 5, cards: [{ ...book.cards[0]!, is_paused: true }] };
+    await queries.invalidateQueries();
+    expect(screen.getByRole('button', { name: 'Взять сохранённые' })).toBeTruthy();
+    expect((low as HTMLInputElement).value).toBe('6');
+  });
+
+  it('say so of a draft, too, that was begun before', async () => {
+    const before = open();
+    const [low] = await percents();
+    await retype(before.user, low!, '6');
+    before.unmount();
+    book = { ...book, version: 5, cards: [{ ...book.cards[0]!, is_paused: true }] };
+    open();
+    const [restored] = await percents();
+    expect((restored as HTMLInputElement).value).toBe('6');
+    expect(screen.getByRole('button', { name: 'Взять сохранённые' })).toBeTruthy();
+  });
+
   it('are added by their kind, and taken away after a question', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Кешбэк' }));
     expect((await screen.findAllByRole('article', { name: 'Кешбэк' })).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'Удалить карту «Накопительная карта»' }));
     await waitFor(() => expect(sent).toEqual([{ version: 4, kinds: ['cumulative'] }]));
+    expect(screen.queryByRole('button', { name: 'Взять сохранённые' })).toBeNull();
   });
 });
 

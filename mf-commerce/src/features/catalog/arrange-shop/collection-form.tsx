@@ -42,6 +42,8 @@ function Fields({ organizationId, currency, stored, onTake }: CollectionFormProp
   const navigate = useNavigate();
   const { dialogs } = useShell();
   const [initial] = useState(() => valuesOf(stored));
+  // That of what the fields began with, whatever is read meanwhile.
+  const [version] = useState(stored?.version ?? 0);
   const [isOutdated, setIsOutdated] = useState(false);
   const params = { id: organizationId, collection: stored?.id ?? 0 };
   const leave = () => void navigate(collectionsPath(organizationId), { replace: true });
@@ -55,7 +57,7 @@ function Fields({ organizationId, currency, stored, onTake }: CollectionFormProp
       stored
         ? request(endpoints.updateCollection, {
             params,
-            body: { ...inputOf(values), version: stored.version },
+            body: { ...inputOf(values), version },
           })
         : request(endpoints.createCollection, {
             params: { id: organizationId },

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import * as endpoints from '@karavan/shared-api/client/discounts';
 import { updateDiscounts, type DiscountBook } from '@karavan/shared-api/contract/discounts';
 import { DISCOUNT_TYPES } from '@karavan/shared-api/contract/enumerations';
-import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import { useForm, useOvertaken, withFormTexts } from '@karavan/shared-api/form';
 import type { Workplace } from '@karavan/shared-api/management';
 import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
@@ -32,9 +33,10 @@ function Fields({ workplace, stored, onTake }: DiscountsFormProps) {
   const cardT = useCardT();
   const { dialogs } = useShell();
   const { id } = workplace;
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const queryKey = endpointKey(endpoints.getDiscounts, 'one', { params: { id } });
   const { version, cards } = stored;
+  const overtaken = useOvertaken(cards);
   const form = useForm({
     schema: updateDiscounts.body,
     initial: { version, cards },
@@ -51,17 +53,27 @@ function Fields({ workplace, stored, onTake }: DiscountsFormProps) {
       queries.setQueryData(queryKey, saved);
       onTake();
     },
-    onError({ code }, _values, queries) {
-      if (code !== 'settings_changed') return;
-      setOvertaken(true);
-      void queries.invalidateQueries({ queryKey });
-    },
+    onError: ({ code }, _values, queries) => learn(code, queries),
   });
+  // A draft may have been typed over cards that are others by now.
+  const [isFromBefore] = useState(form.restored && form.values.version !== version);
+  const isOvertaken = isRefused || overtaken.isOvertaken || isFromBefore;
   const list = form.control('cards');
   const remove = useWrite(endpoints.deleteDiscounts, {
     done: t('removed'),
-    onSuccess: (saved, _sent, queries) => void queries.setQueryData(queryKey, saved),
+    failed: ({ code }) => (code === 'settings_changed' ? null : undefined),
+    onSuccess(saved, _sent, queries) {
+      overtaken.take(saved.cards);
+      queries.setQueryData(queryKey, saved);
+    },
+    onError: ({ code }, _sent, queries) => learn(code, queries),
   });
+
+  function learn(code: string, queries: QueryClient): void {
+    if (code !== 'settings_changed') return;
+    setRefused(true);
+    void queries.invalidateQueries({ queryKey });
+  }
 
   async function drop(index: number): Promise<void> {
     const { kind } = list.value[index]!;

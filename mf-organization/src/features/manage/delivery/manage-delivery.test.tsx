@@ -58,9 +58,12 @@ startMockServer(
   })),
   mockEndpoint(getDeliverySettings, () => ({ status: 200, data: settings })),
   mockEndpoint(updateDeliverySettings, async ({ request }) => {
-    sent.push(await request.json());
+    const { version, ...terms } = (await request.json()) as DeliverySettings['terms'] & {
+      readonly version: number;
+    };
+    sent.push({ version, ...terms });
     if (isOvertaken) return refusal('settings_changed');
-    settings = { ...settings, version: settings.version + 1 };
+    settings = { ...settings, version: version + 1, terms };
     return { status: 200, data: settings };
   }),
   mockEndpoint(updateDeliveryZones, async ({ request }) => {
@@ -111,7 +114,7 @@ beforeEach(() => {
 });
 
 function open() {
-  const { record } = renderWithPlatform(<ManageDelivery organizationId={5} />, {
+  const { record, queries } = renderWithPlatform(<ManageDelivery organizationId={5} />, {
     session: SESSION,
     messages: {
       management,
@@ -119,7 +122,7 @@ function open() {
       'mf-organization-manage': manageTexts,
     },
   });
-  return { user: userEvent.setup(), record };
+  return { user: userEvent.setup(), record, queries };
 }
 
 it('shows what clients pay while the terms are typed, and stores them', async () => {
@@ -132,6 +135,8 @@ it('shows what clients pay while the terms are typed, and stores them', async ()
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(record.toasts).toContainEqual({ kind: 'success', text: 'Сохранено' }));
   expect(sent).toMatchObject([{ version: 1, payer: 'organization', radius_km: 3 }]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Организация' }).checked).toBe(true);
+  expect(screen.queryByText(/Условия сохранил кто-то ещё/)).toBeNull();
 });
 
 it('keeps what was typed when somebody else was faster', async () => {
@@ -140,6 +145,19 @@ it('keeps what was typed when somebody else was faster', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Организация' }));
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText(/Условия сохранил кто-то ещё/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Организация' }).checked).toBe(true);
+});
+
+it('says what somebody else has stored as soon as it is read, before it is written over', async () => {
+  const { user, queries } = open();
+  await user.click(await screen.findByRole('radio', { name: 'Организация' }));
+  // Zones are another form.
+  settings = { ...settings, version: 2, is_zones_only: true };
+  await queries.invalidateQueries();
+  expect(screen.getAllByText(/Условия сохранил кто-то ещё/)).toHaveLength(1);
+  settings = { ...settings, version: 3, terms: { ...settings.terms!, base_fee: '500.00' } };
+  await queries.invalidateQueries();
+  expect(screen.getAllByText(/Условия сохранил кто-то ещё/)).toHaveLength(2);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Организация' }).checked).toBe(true);
 });
 

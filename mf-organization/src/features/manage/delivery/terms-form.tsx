@@ -7,7 +7,7 @@ import {
   type DeliverySettings,
 } from '@karavan/shared-api/contract/delivery-terms';
 import { DELIVERY_RADIUS_MAX } from '@karavan/shared-api/contract/limits';
-import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import { useForm, useOvertaken, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Banner } from '@karavan/shared-ui/banner';
@@ -54,7 +54,8 @@ const HINTS = {
 function Fields({ organizationId: id, stored, onTake }: TermsFormProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const { isOvertaken } = useOvertaken(stored.terms);
   const queryKey = endpointKey(endpoints.getDeliverySettings, 'one', { params: { id } });
   const form = useForm({
     schema: updateDeliverySettings.body,
@@ -74,7 +75,7 @@ function Fields({ organizationId: id, stored, onTake }: TermsFormProps) {
     },
     onError({ code }, _values, queries) {
       if (code !== 'settings_changed') return;
-      setOvertaken(true);
+      setRefused(true);
       void queries.invalidateQueries({ queryKey });
     },
   });
@@ -84,7 +85,7 @@ function Fields({ organizationId: id, stored, onTake }: TermsFormProps) {
     <Panel as="form" {...form.props} aria-labelledby="terms-title">
       <Title id="terms-title">{t('terms')}</Title>
       {form.restored && <RestoredDraft {...form.restored} />}
-      {isOvertaken && (
+      {(isRefused || isOvertaken) && (
         <Banner
           tone="warning"
           action={

@@ -7,7 +7,7 @@ import {
   type DeliverySettings,
 } from '@karavan/shared-api/contract/delivery-terms';
 import { DELIVERY_ZONES_MAX } from '@karavan/shared-api/contract/limits';
-import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import { useForm, useOvertaken, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
@@ -27,12 +27,16 @@ interface ZonesFormProps {
 
 export const ZonesForm = withFormTexts(Fields, <SkeletonCard />);
 
+/** What this form shows of all that is stored. */
+const partOf = ({ is_zones_only, zones }: DeliverySettings) => ({ is_zones_only, zones });
+
 /** Parts of the town with a fee of their own, in the order in which they count. */
 function Fields({ organizationId: id, stored }: ZonesFormProps) {
   const t = useT();
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const queryKey = endpointKey(endpoints.getDeliverySettings, 'one', { params: { id } });
   const { version, is_zones_only, zones } = stored;
+  const { isOvertaken, take } = useOvertaken(partOf(stored));
   const form = useForm({
     schema: updateDeliveryZones.body,
     initial: { version, is_zones_only, zones },
@@ -46,12 +50,13 @@ function Fields({ organizationId: id, stored }: ZonesFormProps) {
     done: t('saved'),
     failed: ({ code }) => (code === 'settings_changed' ? null : undefined),
     onSuccess(saved, _values, queries) {
-      setOvertaken(false);
+      setRefused(false);
+      take(partOf(saved));
       queries.setQueryData(queryKey, saved);
     },
     onError({ code }, _values, queries) {
       if (code !== 'settings_changed') return;
-      setOvertaken(true);
+      setRefused(true);
       void queries.invalidateQueries({ queryKey });
     },
   });
@@ -66,7 +71,7 @@ function Fields({ organizationId: id, stored }: ZonesFormProps) {
       <Title id="zones-title">{t('zones')}</Title>
       <Hint>{t('zones_hint')}</Hint>
       {form.restored && <RestoredDraft {...form.restored} />}
-      {isOvertaken && <Banner tone="warning">{t('overtaken')}</Banner>}
+      {(isRefused || isOvertaken) && <Banner tone="warning">{t('overtaken')}</Banner>}
       <List>
         {list.value.map((_, index) => (
           // A zone is no more than its place in the order.
