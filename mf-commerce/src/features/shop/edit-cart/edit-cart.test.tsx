@@ -127,6 +127,12 @@ it('shows what is in it, what it comes to, and leads to the order', async () => 
   expect(history.location.pathname).toBe('/carts/4/delivery');
 });
 
+it('says where one is while there is no cart to show', async () => {
+  server.use(mockEndpoint(getCart, () => refusal('not_found')));
+  const { record } = open();
+  await waitFor(() => expect(record.header).toEqual({ title: 'Корзина', backTo: '/carts' }));
+});
+
 it('leads to what can be bought when nothing is in it', async () => {
   cart = cartOf({ lines: [] });
   open();

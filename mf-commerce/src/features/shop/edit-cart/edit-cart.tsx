@@ -31,7 +31,10 @@ const CartCardChoice = lazily(
 /** A cart: quantities, changes since the last visit, the discount card, and checkout. */
 export function EditCart({ id }: { readonly id: number }) {
   const t = useT();
+  const { header } = useShell();
   const cart = useCart(id);
+  const title = cart.data?.organization.title ?? t('carts');
+  useEffect(() => header.set({ title, backTo: '/carts' }), [header, title]);
   return (
     <>
       <h1 className="visually-hidden">
@@ -46,14 +49,10 @@ export function EditCart({ id }: { readonly id: number }) {
 
 function OpenCart({ cart }: { readonly cart: Cart }) {
   const t = useT();
-  const { header, toasts } = useShell();
+  const { toasts } = useShell();
   const quantities = useQuantities(cart.id);
   const navigate = useNavigate();
   const { organization, lines, card } = cart;
-  useEffect(
-    () => header.set({ title: organization.title, backTo: '/carts' }),
-    [header, organization.title],
-  );
 
   function setQuantity({ size_id, quantity: before }: CartLine, quantity: number): void {
     quantities.set(size_id, quantity);
