@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
+import { readInPages } from '../../../platform/paging/read-in-pages.ts';
 import {
   selectFullName,
   selectPersonCard,
@@ -180,10 +181,8 @@ interface SheetWanted {
   readonly timeZone: string;
 }
 
-const ROWS = 1000;
-
-/** Every stay of a month, person by person, read in pages: the memory does not grow with the staff. */
-export async function* readMonth(
+/** Every stay of a month, person by person, read in pages. */
+export function readMonth(
   db: Kysely<StayTables>,
   { organizationId, membershipId, month, timeZone }: SheetWanted,
 ) {
@@ -200,18 +199,16 @@ export async function* readMonth(
     .where(inMonth(month))
     .$if(membershipId !== undefined, (query) => query.where('membership.id', '=', membershipId!))
     .orderBy('attendance.membership_id')
-    .orderBy('attendance.started_at')
-    .limit(ROWS);
-  let page = await all.execute();
-  for (;;) {
-    yield* page;
-    const last = page.at(-1);
-    if (!last || page.length < ROWS) return;
-    page = await all
-      .where(
-        sql<boolean>`(attendance.membership_id, attendance.started_at)
-          > (select membership_id, started_at from attendance where id = ${last.id})`,
+    .orderBy('attendance.started_at');
+  return readInPages<Awaited<ReturnType<typeof all.execute>>[number]>((last, limit) =>
+    all
+      .$if(last !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(attendance.membership_id, attendance.started_at)
+            > (select membership_id, started_at from attendance where id = ${last!.id})`,
+        ),
       )
-      .execute();
-  }
+      .limit(limit)
+      .execute(),
+  );
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { selectFullName, type PeopleTables } from '../../identity/people/index.ts';
-import type { MonthPlans, PlansWanted } from '../attendance/index.ts';
+import { readInPages } from '../../../platform/paging/read-in-pages.ts';
+import type { MonthPlans, PlannedDay, PlansWanted } from '../attendance/index.ts';
 import type { StaffTables } from '../staff/index.ts';
 import type { RosterTables } from './roster.tables.ts';
 
@@ -8,7 +9,6 @@ type PlanTables = RosterTables & StaffTables & PeopleTables;
 
 const SECONDS = sql<number>`
   floor(extract(epoch from sum(shift.ends_at - shift.starts_at)))::integer`;
-const ROWS = 1000;
 
 /** Reads what the shifts of a month come to, for those who set it beside what was worked. */
 export function createMonthPlans(db: Kysely<PlanTables>): MonthPlans {
@@ -19,21 +19,18 @@ export function createMonthPlans(db: Kysely<PlanTables>): MonthPlans {
         .groupBy('shift.membership_id')
         .execute(),
     list: (wanted) => daysOf(db, wanted).execute(),
-    async *read(wanted) {
-      const all = daysOf(db, wanted).limit(ROWS);
-      let page = await all.execute();
-      for (;;) {
-        yield* page;
-        const last = page.at(-1);
-        if (!last || page.length < ROWS) return;
-        page = await all
-          .where(
-            sql<boolean>`(shift.membership_id, shift.day)
-              > (${last.membership_id}, ${last.day}::date)`,
+    read: (wanted) =>
+      readInPages<PlannedDay>((last, limit) =>
+        daysOf(db, wanted)
+          .$if(last !== undefined, (query) =>
+            query.where(
+              sql<boolean>`(shift.membership_id, shift.day)
+                > (${last!.membership_id}, ${last!.day}::date)`,
+            ),
           )
-          .execute();
-      }
-    },
+          .limit(limit)
+          .execute(),
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import { readInPages } from '../../../platform/paging/read-in-pages.ts';
 import { selectFullName } from '../../identity/people/index.ts';
 import {
   selectOrganizations,
@@ -58,11 +59,8 @@ export function sumDays(
     .execute();
 }
 
-/** How many orders the export reads at a time. */
-const ORDERS_PER_PAGE = 1000;
-
-/** Every order of a period, newest first, read in pages: the memory does not grow with the period. */
-export async function* readAllOrders(
+/** Every order of a period, newest first, read in pages. */
+export function readAllOrders(
   db: Kysely<OrdersTables>,
   organizationId: number,
   timeZone: string,
@@ -89,15 +87,13 @@ export async function* readAllOrders(
     .where('kind', '=', period.kind)
     .where(inPeriod(timeZone, period))
     .orderBy('sale_order.created_at', 'desc')
-    .orderBy('sale_order.id', 'desc')
-    .limit(ORDERS_PER_PAGE);
-  let page = await all.execute();
-  for (;;) {
-    yield* page;
-    const last = page.at(-1);
-    if (!last || page.length < ORDERS_PER_PAGE) return;
-    page = await all.where(isBefore(last.id)).execute();
-  }
+    .orderBy('sale_order.id', 'desc');
+  return readInPages<Awaited<ReturnType<typeof all.execute>>[number]>((last, limit) =>
+    all
+      .$if(last !== undefined, (query) => query.where(isBefore(last!.id)))
+      .limit(limit)
+      .execute(),
+  );
 }
 
 /** Compared in the database, whose moments are finer than those of a Date. */

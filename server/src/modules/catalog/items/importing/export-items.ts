@@ -2,15 +2,13 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeCsv } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
+import { readInPages } from '../../../../platform/paging/read-in-pages.ts';
 import type { ItemCardTables } from '../item-cards.ts';
 import { titleCategories } from './find-known.ts';
 import { harmless, headsIn } from './item-sheet.ts';
-
-/** Sizes that are read at a time. */
-const PAGE = 500;
 
 /** All products of an organization with their sizes as a workbook, written while they are read. */
 export async function exportWorkbook(
@@ -59,36 +57,30 @@ async function* rowsOf(
     .where('item.organization_id', '=', organizationId)
     .where('item.kind', '=', 'product')
     .orderBy('item.id')
-    .orderBy('item_size.id')
-    .limit(PAGE);
-  let page = await all.execute();
-  for (;;) {
-    for (const row of page) {
-      const amount = (minor: number | null) =>
-        minor === null ? null : presentMoney(minor, row.currency).amount;
-      yield [
-        row.item_id,
-        harmless(row.name),
-        harmless(row.description),
-        harmless(categories.get(row.category_id)!),
-        amount(row.price),
-        amount(row.old_price),
-        harmless(row.size),
-        row.sku === null ? null : harmless(row.sku),
-        row.barcode,
-        row.stock,
-        row.stock,
-      ];
-    }
-    const last = page.at(-1);
-    if (!last || page.length < PAGE) return;
-    page = await all
-      .where((eb) =>
-        eb.or([
-          eb('item.id', '>', last.item_id),
-          eb.and([eb('item.id', '=', last.item_id), eb('item_size.id', '>', last.id)]),
-        ]),
+    .orderBy('item_size.id');
+  const rows = readInPages<Awaited<ReturnType<typeof all.execute>>[number]>((last, limit) =>
+    all
+      .$if(last !== undefined, (query) =>
+        query.where(sql<boolean>`(item.id, item_size.id) > (${last!.item_id}, ${last!.id})`),
       )
-      .execute();
+      .limit(limit)
+      .execute(),
+  );
+  for await (const row of rows) {
+    const amount = (minor: number | null) =>
+      minor === null ? null : presentMoney(minor, row.currency).amount;
+    yield [
+      row.item_id,
+      harmless(row.name),
+      harmless(row.description),
+      harmless(categories.get(row.category_id)!),
+      amount(row.price),
+      amount(row.old_price),
+      harmless(row.size),
+      row.sku === null ? null : harmless(row.sku),
+      row.barcode,
+      row.stock,
+      row.stock,
+    ];
   }
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DoorEntry } from '@karavan/shared-api/contract/events';
 import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { readInPages } from '../../../../platform/paging/read-in-pages.ts';
 import type { ItemsTables, OwnEvent } from '../../../catalog/items/index.ts';
 import { selectFullName, type PeopleTables } from '../../../identity/people/index.ts';
 import { selectOrders, type OrdersTables } from '../../orders/index.ts';
@@ -65,21 +66,16 @@ function presentEntry({ activated_at, name, ...row }: Row, kind: Kind): DoorEntr
 /** All entries of an event for its sheet, a page at a time: tickets, then guests. */
 export async function* readDoor(db: Door, own: OwnEvent): AsyncGenerator<DoorEntry> {
   for (const kind of ['ticket', 'guest'] as const) {
-    let rows: Row[];
-    let after = 0;
-    do {
-      rows = await selectEntries(db, own, kind)
-        .where('entry.id', '>', after)
+    const rows = readInPages<Row>((last, limit) =>
+      selectEntries(db, own, kind)
+        .where('entry.id', '>', last?.id ?? 0)
         .orderBy('entry.id')
-        .limit(SHEET_BATCH)
-        .execute();
-      for (const row of rows) yield presentEntry(row, kind);
-      after = rows.at(-1)?.id ?? after;
-    } while (rows.length === SHEET_BATCH);
+        .limit(limit)
+        .execute(),
+    );
+    for await (const row of rows) yield presentEntry(row, kind);
   }
 }
-
-const SHEET_BATCH = 500;
 
 const selectEntries = (db: Door, own: OwnEvent, kind: Kind) =>
   db
