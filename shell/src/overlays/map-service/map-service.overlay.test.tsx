@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   listServiceOrganizations,
@@ -8,7 +8,12 @@ import {
 import type { ListedOrganization } from '@karavan/shared-api/contract/organizations';
 import type { ServiceCategory } from '@karavan/shared-api/contract/services';
 import type { OverlayProps } from '@karavan/shared-api/remote';
-import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import {
+  mockEndpoint,
+  refusal,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
 import messages from '../locales/ru.json' with { type: 'json' };
 import type { DrawnMapHandle, MapOptions } from '../map/draw-map.ts';
 import { Overlay } from './map-service.overlay.tsx';
@@ -50,7 +55,7 @@ const LISTED = [
   } as ListedOrganization,
 ];
 
-startMockServer(
+const server = startMockServer(
   mockEndpoint(listServices, () => ({ status: 200, data: { list: NO_SERVICES } })),
   mockEndpoint(readOrganizationsMap, ({ query }) => {
     asked.push(decodeURIComponent(String(query)));
@@ -108,5 +113,21 @@ it('shows the same organizations on the map and beside it, and searches where on
   await act(async () => signs[0]!.press());
   expect(approach).toHaveBeenCalled();
   await act(async () => drawn!.onSight!(sight(44)));
+  expect(screen.queryByRole('button', { name: 'Искать здесь' })).toBeNull();
+});
+
+it('searches the same part again after a failure', async () => {
+  const props: OverlayProps<'map_service'> = { serviceId: 201, locations: [], categories: [] };
+  renderWithPlatform(<Overlay props={props} close={() => undefined} />, {
+    messages: { 'shell-overlays': messages },
+  });
+  const user = userEvent.setup();
+  server.use(mockEndpoint(readOrganizationsMap, () => refusal('limit_exceeded')));
+  await screen.findByRole('list');
+  await act(async () => drawn!.onSight!(sight(42)));
+  const again = await screen.findByRole('button', { name: 'Искать здесь' });
+  server.resetHandlers();
+  await user.click(again);
+  await waitFor(() => expect(signs).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Искать здесь' })).toBeNull();
 });

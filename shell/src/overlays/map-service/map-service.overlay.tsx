@@ -31,11 +31,15 @@ export function Overlay({ props, close }: OverlayComponentProps<'map_service'>) 
   const [searched, setSearched] = useState<Sight>();
   const isApproaching = useRef(false);
   const chosen = { ...(service > 0 && { service }) };
-  const found = useEndpoint(
+  const {
+    data: found,
+    isError,
+    refetch,
+  } = useEndpoint(
     readOrganizationsMap,
     { query: { ...boxOf(searched), ...chosen } },
     { enabled: searched !== undefined, keepPrevious: true },
-  ).data;
+  );
 
   function see(next: Sight): void {
     setSight(next);
@@ -75,9 +79,12 @@ export function Overlay({ props, close }: OverlayComponentProps<'map_service'>) 
           signs={signs}
           onSight={see}
         />
-        {sight && sight !== searched && (
+        {sight && (sight !== searched || isError) && (
           <Here>
-            <Button size="small" onClick={() => setSearched(sight)}>
+            <Button
+              size="small"
+              onClick={() => (sight === searched ? void refetch() : setSearched(sight))}
+            >
               {t('service_map_here')}
             </Button>
           </Here>

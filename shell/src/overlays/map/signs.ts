@@ -14,12 +14,15 @@ export interface Sign extends Point {
 export function createSigns(map: DrawnMap) {
   let shown: Marker[] = [];
   return (signs: readonly Sign[]): void => {
+    const hadFocus = shown.some((marker) => marker.getElement() === document.activeElement);
     for (const marker of shown) marker.remove();
     shown = signs.map((sign) =>
       new Marker({ element: elementOf(sign) })
         .setLngLat([sign.longitude, sign.latitude])
         .addTo(map),
     );
+    // What was pressed has gone: keys go on where it stood.
+    if (hadFocus) map.getCanvas().focus();
   };
 }
 
