@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
+import { getCart } from '@karavan/shared-api/client/carts';
 import * as endpoints from '@karavan/shared-api/client/discounts';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { ClientWallet, DiscountBook } from '@karavan/shared-api/contract/discounts';
 import formTexts from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
+import { endpointKey } from '@karavan/shared-api/query';
 import {
   mockEndpoint,
   refusal,
@@ -276,6 +278,16 @@ describe('the wallet', () => {
     expect(await own.findByText('Начислено за покупку')).toBeTruthy();
     await user.click(own.getByRole('button', { name: 'Закрепить карту: Лавка' }));
     await waitFor(() => expect(sent).toEqual([{ is_pinned: true }]));
+  });
+
+  it('makes what carts cost old when another card is chosen', async () => {
+    wallet = { ...wallet, cards: [...wallet.cards, { ...wallet.cards[0]!, kind: 'cashback' }] };
+    const { user, queries } = open(SESSION);
+    const cart = endpointKey(getCart, 'one', { params: { id: 4 } });
+    queries.setQueryData(cart, {});
+    await user.click(await screen.findByRole('radio', { name: /^Кешбэк/ }));
+    await waitFor(() => expect(sent).toEqual([{ chosen: 'cashback' }]));
+    await waitFor(() => expect(queries.getQueryState(cart)?.isInvalidated).toBe(true));
   });
 
   it('shows guests what organizations offer, and what signing in gains', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { getOrganizationClient } from '@karavan/shared-api/client/organizations';
 import type {
@@ -7,6 +8,7 @@ import type {
 } from '@karavan/shared-api/contract/organizations';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import { money, SESSION, TEXTS } from '../../testing/organizations.ts';
+import allCardsTexts from './locales/ru.json' with { type: 'json' };
 import { DiscountCard } from './discount-card.tsx';
 import { DiscountProgress } from './discount-progress.tsx';
 
@@ -126,4 +128,25 @@ it('the bar stands between nothing and all, and grows with what is spent', () =>
     ),
     { numRuns: 25 },
   );
+});
+
+it('asks again which card counts once all of them were looked at', async () => {
+  const card = { tiers: TIERS.slice(0, 1), background: 'ember' } as const;
+  renderWithPlatform(
+    <DiscountCard
+      organization={{ id: 7, title: 'Шаг', color: '#2f5fa8' }}
+      cards={[
+        { ...card, kind: 'fixed' },
+        { ...card, kind: 'cashback' },
+      ]}
+    />,
+    {
+      messages: { ...TEXTS, 'mf-organization-all-cards': allCardsTexts },
+      session: SESSION,
+    },
+  );
+  standing = { spent: money('0.00'), kind: 'cashback', percent: '5', next: null };
+  await userEvent.click(await screen.findByRole('button', { name: 'Все карты: 2' }));
+  await waitFor(() => expect(asked).toBe(2));
+  expect(await screen.findByText('Кешбэк')).toBeTruthy();
 });

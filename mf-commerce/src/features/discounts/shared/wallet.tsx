@@ -2,13 +2,9 @@ import { useState } from 'react';
 import { useAtomValue } from 'jotai';
 import { Pin, PinOff } from 'lucide-react';
 import styled from 'styled-components';
-import {
-  chooseDiscount,
-  getOwnDiscounts,
-  listOwnDiscounts,
-} from '@karavan/shared-api/client/discounts';
+import { chooseDiscount } from '@karavan/shared-api/client/discounts';
 import type { ClientWallet } from '@karavan/shared-api/contract/discounts';
-import { endpointKey, updateAnswer, updateInLists, useWrite } from '@karavan/shared-api/query';
+import { useWrite } from '@karavan/shared-api/query';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
@@ -20,6 +16,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { atOnce, lazily } from '@karavan/shared-ui/lazily';
 import { SkeletonText } from '@karavan/shared-ui/skeleton';
 import { color, space, type } from '@karavan/shared-ui/tokens';
+import { refreshCards } from '../../../shared/card-choice/refresh-cards.ts';
 import { useT } from '../translation.ts';
 import { OwnCard } from './own-card.tsx';
 
@@ -50,26 +47,7 @@ export function Wallet({ wallet }: { readonly wallet: ClientWallet }) {
   const { organization, cards, chosen, balance, debt, is_pinned: isPinned } = wallet;
   const { expires_at: expires } = wallet;
   const choose = useWrite(chooseDiscount, {
-    whileBusy: 'queue',
-    optimistic({ params: { id }, body }, queries) {
-      const { chosen: kind, is_pinned: pinned } = body ?? {};
-      const change = (before: ClientWallet): ClientWallet => ({
-        ...before,
-        ...(kind !== undefined && { chosen: kind }),
-        ...(pinned !== undefined && { is_pinned: pinned }),
-      });
-      const undos = [
-        updateInLists(queries, [listOwnDiscounts], wallet.id, change),
-        updateAnswer(queries, getOwnDiscounts, { params: { id } }, change),
-      ];
-      return () => {
-        for (const undo of undos) undo();
-      };
-    },
-    onSuccess(_wallet, _sent, queries) {
-      void queries.invalidateQueries({ queryKey: endpointKey(listOwnDiscounts, 'list') });
-      void queries.invalidateQueries({ queryKey: endpointKey(getOwnDiscounts, 'one') });
-    },
+    onSuccess: (_wallet, _sent, queries) => refreshCards(queries),
   });
   const store = (body: { chosen?: ClientWallet['chosen']; is_pinned?: boolean }) =>
     void choose.send({ params: { id: organization.id }, body });
