@@ -7,8 +7,8 @@ import { OrganizationMark } from './organization-mark.tsx';
 interface DiscountWalletCardProps {
   readonly background: CartCard['background'];
   readonly title: string;
-  /** The organization whose card it is. */
-  readonly issuer: Pick<OrganizationCard, 'title' | 'color'>;
+  /** The organization whose card it is, where the page does not name it above. */
+  readonly issuer?: Pick<OrganizationCard, 'title' | 'color'>;
   /** The percentage that it gives. */
   readonly value: string;
   readonly children: ReactNode;
@@ -19,8 +19,12 @@ export function DiscountWalletCard({ issuer, children, ...face }: DiscountWallet
   return (
     <WalletCard
       {...face}
-      issuer={issuer.title}
-      mark={<OrganizationMark organization={{ ...issuer, image: null }} size={40} />}
+      issuer={
+        issuer && {
+          title: issuer.title,
+          mark: <OrganizationMark organization={{ ...issuer, image: null }} size={40} />,
+        }
+      }
     >
       {children}
     </WalletCard>

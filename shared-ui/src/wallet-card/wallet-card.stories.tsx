@@ -12,11 +12,13 @@ export const walletCardStories: StoryGroup = {
     render: () => (
       <WalletCard
         title="Накопительная карта"
-        issuer="Ала-Тоо Мода"
+        issuer={{
+          title: 'Ала-Тоо Мода',
+          mark: (
+            <Avatar name="Ала-Тоо Мода" src={null} color="#9a4431" size={40} shape="organization" />
+          ),
+        }}
         value="10 %"
-        mark={
-          <Avatar name="Ала-Тоо Мода" src={null} color="#9a4431" size={40} shape="organization" />
-        }
         background={background}
       >
         <p>Чем больше покупаете, тем больше скидка.</p>

@@ -5,7 +5,12 @@ import { WalletCard } from './wallet-card.tsx';
 
 test('a card is a part of the page that is called what it is', async () => {
   const { container } = renderUi(
-    <WalletCard title="Cumulative card" issuer="Ala-Too" mark={null} value="10 %" background="dusk">
+    <WalletCard
+      title="Cumulative card"
+      issuer={{ title: 'Ala-Too', mark: null }}
+      value="10 %"
+      background="dusk"
+    >
       <p>The more you buy, the more you save.</p>
     </WalletCard>,
   );

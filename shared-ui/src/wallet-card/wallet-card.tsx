@@ -5,25 +5,23 @@ import { color, gradient, radius, shadow, space, type, weight } from '@karavan/s
 interface WalletCardProps {
   /** What kind of card it is. */
   readonly title: string;
-  /** Who issued it. */
-  readonly issuer: string;
   /** The largest text on it, such as a percentage. */
   readonly value: string;
-  /** The issuer's sign. */
-  readonly mark: ReactNode;
+  /** Who issued it, where that is not said above it. */
+  readonly issuer?: { readonly title: string; readonly mark: ReactNode } | undefined;
   readonly background: keyof typeof gradient;
   readonly children?: ReactNode;
 }
 
 /** A card as in a wallet. */
-export function WalletCard({ title, issuer, mark, value, background, children }: WalletCardProps) {
+export function WalletCard({ title, issuer, value, background, children }: WalletCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id} $background={gradient[background]}>
       <Top>
-        <Mark>{mark}</Mark>
+        {issuer && <Mark>{issuer.mark}</Mark>}
         <div>
-          <Issuer>{issuer}</Issuer>
+          {issuer && <Issuer>{issuer.title}</Issuer>}
           <h2 id={id}>{title}</h2>
         </div>
       </Top>

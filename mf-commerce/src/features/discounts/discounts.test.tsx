@@ -270,6 +270,8 @@ describe('the wallet', () => {
   it('shows step, way to the next one, cashback and what became of it', async () => {
     const { user } = open(SESSION);
     const own = within(await screen.findByRole('article', { name: 'Лавка' }));
+    // Its name stands above its cards.
+    expect(own.getAllByText('Лавка')).toHaveLength(1);
     expect(own.getByText(/^Ещё 300.*, и будет 7\s%$/)).toBeTruthy();
     expect(own.getByText(/^20/)).toBeTruthy();
     expect(own.getByText(/05\.01\.2027/)).toBeTruthy();

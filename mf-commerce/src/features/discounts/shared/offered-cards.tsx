@@ -33,7 +33,6 @@ export function OfferedCards({
             key={kind}
             background={background}
             title={t(`kind_${kind}`)}
-            issuer={organization}
             value={tiers.length > 1 ? t('up_to', { percent: best }) : best}
           >
             <p>{t(`about_${kind}`)}</p>

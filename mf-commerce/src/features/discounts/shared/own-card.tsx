@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import type { ClientWallet } from '@karavan/shared-api/contract/discounts';
-import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
@@ -10,11 +9,10 @@ import { Tiers } from './tiers.ts';
 
 interface OwnCardProps {
   readonly card: ClientWallet['cards'][number];
-  readonly issuer: Pick<OrganizationCard, 'title' | 'color'>;
 }
 
 /** A card as it applies to the client: its step, the next one, and all steps. */
-export function OwnCard({ card, issuer }: OwnCardProps) {
+export function OwnCard({ card }: OwnCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { kind, background, percent, next, tiers } = card;
@@ -22,7 +20,6 @@ export function OwnCard({ card, issuer }: OwnCardProps) {
     <DiscountWalletCard
       background={background}
       title={t(`kind_${kind}`)}
-      issuer={issuer}
       value={formatPercent(percent, locale)}
     >
       <p>

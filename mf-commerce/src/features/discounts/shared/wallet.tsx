@@ -66,7 +66,7 @@ export function Wallet({ wallet }: { readonly wallet: ClientWallet }) {
         />
       </Head>
       {cards.map((card) => (
-        <OwnCard key={card.kind} card={card} issuer={organization} />
+        <OwnCard key={card.kind} card={card} />
       ))}
       {cards.length === 0 && <Muted>{t('no_card')}</Muted>}
       {cards.length > 1 && (
