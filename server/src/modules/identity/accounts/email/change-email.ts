@@ -35,9 +35,10 @@ export async function changeEmail(
   const attempt = { phone: email, purposes: ['prove_email'], code, device: null } as const;
   await phoneCodes.redeem(attempt, (consume) =>
     transact(async ({ trx }) => {
-      await redeemProof(trx, actor, token);
       const outcome = await consume(trx);
+      // A wrong code leaves the proof for the next attempt.
       if (typeof outcome === 'string') return outcome;
+      await redeemProof(trx, actor, token);
       const { email: before, locale } = await storeContact(trx, actor.userId, { email });
       if (before !== null && before.toLowerCase() !== email.toLowerCase()) {
         await addJob(trx, sendMessage, {

@@ -76,6 +76,17 @@ async function codeTo(person: Person, email: string): Promise<string> {
 const signIn = (login: string, remoteAddress: string, password = PASSWORD) =>
   server.call('/authenticate/', { method: 'POST', body: { login, password }, remoteAddress });
 
+it('a mistyped code of an address leaves the proof of the number', async () => {
+  const person = await somebody();
+  const email = freshEmail();
+  const proof = await proofOf(person);
+  const code = await codeTo(person, email);
+  expect((await person.change(proof, email, code === '000000' ? '111111' : '000000')).status).toBe(
+    403,
+  );
+  expect((await person.change(proof, email, code)).status).toBe(200);
+});
+
 it('an address is proven by a code, and signs in from then on, in any case of its letters', async () => {
   const before = freshEmail();
   const person = await somebody(before);

@@ -37,9 +37,11 @@ export async function changeNumber(
   const attempt = { phone, purposes: ['change_phone'], code, device: null } as const;
   await phoneCodes.redeem(attempt, (consume) =>
     transact(async (unit) => {
-      await redeemProof(unit.trx, actor, token);
       const outcome = await consume(unit.trx);
-      if (typeof outcome !== 'string') await store(unit, actor, phone);
+      // A wrong code leaves the proof for the next attempt.
+      if (typeof outcome === 'string') return outcome;
+      await redeemProof(unit.trx, actor, token);
+      await store(unit, actor, phone);
       return outcome;
     }),
   );

@@ -101,6 +101,18 @@ it('without a proof of the old number nothing changes, and the code of the new o
   expect((await person.change(own, phone, code)).status).toBe(200);
 });
 
+it('a mistyped code of the new number leaves the proof of the old one', async () => {
+  const person = await somebody();
+  const phone = freshPhone();
+  const proof = await proofOf(person);
+  const code = await codeTo(person, phone);
+  expect(await person.change(proof, phone, wrongFor(code))).toMatchObject({
+    status: 403,
+    body: { code: 'wrong_credentials' },
+  });
+  expect((await person.change(proof, phone, code)).status).toBe(200);
+});
+
 it('a proof counts a quarter of an hour, and once', async () => {
   const person = await somebody();
   const old = await proofOf(person);
@@ -174,7 +186,8 @@ describe('wrong codes are counted as at sign-in', () => {
     const guesses = await Promise.all(
       Array.from({ length: 8 }, () => person.change(proof, phone, wrongFor(code))),
     );
-    expect(guesses.filter(({ status }) => status === 403)).toHaveLength(5);
+    const wrong = guesses.filter(({ body }) => body.code === 'wrong_credentials');
+    expect(wrong).toHaveLength(5);
     expect(guesses.filter(({ status }) => status === 422)).toHaveLength(3);
     expect((await person.change(proof, phone, code)).status).toBe(422);
     expect(await phoneOf(person)).toBe(person.phone);
