@@ -37,3 +37,24 @@ it('a new card is told to the followers once, and not those who have muted the o
     .execute();
   expect(told).toEqual([{ user_id: client.id }]);
 });
+
+it('nobody is told of a card where nothing is sold any more', async () => {
+  const { db } = server.database;
+  const { shop, client, update } = await openCardShop(server);
+  const { organizationId } = shop;
+  await client.call(`/organizations/${organizationId}/subscriptions/`, 'PUT');
+  await update(0, cardOf('fixed', ['5', '0']));
+  await db
+    .updateTable('organization')
+    .set({ status: 'closing' })
+    .where('id', '=', organizationId)
+    .execute();
+  await tellDiscount(server.transact, { organizationId, announcement: 1 });
+  const told = await db
+    .selectFrom('notification')
+    .select('user_id')
+    .where('type', '=', 'new_discount')
+    .where('organization_id', '=', organizationId)
+    .execute();
+  expect(told).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import {
   selectFollowers,
+  takesOrders,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
 import type { DiscountsTables } from './discounts.tables.ts';
@@ -14,7 +15,7 @@ interface Announced {
 
 /**
  * Takes the next followers who are to hear of new cards, for whoever tells them in this transaction; none once
- * everybody was told, a later announcement has begun, or no card is left.
+ * everybody was told, a later announcement has begun, no card is left, or nothing is sold there any more.
  */
 export async function takeUntoldFollowers(
   trx: Transaction<DiscountsTables & OrganizationsTables>,
@@ -36,6 +37,7 @@ export async function takeUntoldFollowers(
     .where('follower.user_id', '>', book.told_to)
     .where(sql<boolean>`exists (
       select from discount_card where organization_id = ${organizationId} and not is_paused)`)
+    .where((eb) => takesOrders(eb.ref('follower.organization_id')))
     .orderBy('follower.user_id')
     .limit(limit)
     .execute();
