@@ -130,3 +130,32 @@ it('cashback that nobody touches expires after the days of its card, and what is
     ]),
   );
 });
+
+it('cashback expires at other organizations where it cannot at one', async () => {
+  const { db } = server.database;
+  const idle = { ...cardOf('cashback', ['10', '0']), cashback_days: 30 };
+  const other = await openCardShop(server);
+  for (const { shop: place, client: buyer, update } of [cards, other]) {
+    await update(0, idle);
+    const order = await buyer.order('selfPickup', await buyer.fill(20_000));
+    await place.act('accept', order);
+    await place.act('hand_over', order);
+  }
+  await db
+    .updateTable('cashback_entry')
+    .set({ created_at: new Date(Date.now() - 31 * 86_400_000) })
+    .execute();
+  let isFirst = true;
+  const once: typeof server.transact = (work) => {
+    if (!isFirst) return server.transact(work);
+    isFirst = false;
+    return Promise.reject(new Error('locked'));
+  };
+  await expect(expireCashback(db, once)).rejects.toThrow('1 failed');
+  const left = await db
+    .selectFrom('cashback_account')
+    .select('balance')
+    .where('organization_id', '=', other.shop.organizationId)
+    .execute();
+  expect(left).toEqual([{ balance: 0 }]);
+});
