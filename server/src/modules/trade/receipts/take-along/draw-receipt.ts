@@ -3,6 +3,7 @@ import type { Money } from '@karavan/shared-api/contract/common';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { fontOf, runsOf } from './fonts.ts';
+import { formatMoney, formatPercent } from './format-sums.ts';
 import { receiptWord } from './receipt-words.ts';
 
 /** In points, a 72nd of an inch. */
@@ -55,7 +56,7 @@ export function drawReceipt(receipt: Receipt, locale: Locale): PDFKit.PDFDocumen
   }
   if (lines.length > 0) rule(page);
   writeSum(page, word(`goods_of_${receipt.kind}`), format(receipt.goods));
-  const percent = `${receipt.discount_percent} %`;
+  const percent = formatPercent(receipt.discount_percent, locale);
   const optional = [
     [word('discount_of', { percent }), receipt.discount, '−'],
     [word('cashback_spent'), receipt.cashback_spent, '−'],
@@ -90,9 +91,6 @@ const dateOf = ({ fulfilled_at, created_at, organization }: Receipt, locale: Loc
     timeStyle: 'short',
     timeZone: organization.time_zone,
   }).format(new Date(fulfilled_at ?? created_at));
-
-const formatMoney = ({ amount, currency }: Money, locale: Locale) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount as `${number}`);
 
 /** Wraps within its width; an empty text takes no room. */
 function writeLine({ doc, left, width }: Page, text: string, look: Look = {}): void {
