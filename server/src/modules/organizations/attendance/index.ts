@@ -3,7 +3,7 @@ export { ATTENDANCE_RECORDS, eraseAttendance } from './attendance.records.ts';
 export { attendanceRoutes } from './attendance.routes.ts';
 export type { AttendanceTables } from './attendance.tables.ts';
 export { closeForgotten, closeForgottenTask } from './close-forgotten.ts';
-export type { MonthPlans, PlansWanted } from './month-plans.ts';
+export type { MonthPlans, PlannedDay, PlansWanted } from './month-plans.ts';
 export { ownAttendanceRoutes } from './own-attendance.routes.ts';
 export { findPlace } from './read-calendar.ts';
 export {
