@@ -7,8 +7,12 @@ import { takeDue, type DueDelivery } from './take-due.ts';
 
 /** Requests at the same time, one for each webhook: a slow one holds up only itself. */
 const AT_ONCE = 16;
-/** How long one run goes on, and how often it looks for what has come meanwhile; in milliseconds. */
-const RUN_MS = 45_000;
+/**
+ * How long one run begins requests, in milliseconds; the next one is a job of its own. A process that is told to stop
+ * waits for it, and for the last answer.
+ */
+export const RUN_MS = 10_000;
+/** How often a run looks for what has come meanwhile, in milliseconds. */
 const LOOK_MS = 500;
 
 /**

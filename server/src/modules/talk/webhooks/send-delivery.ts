@@ -25,7 +25,8 @@ export interface Outcome {
   readonly excerpt: string;
 }
 
-const TIMEOUT_MS = 10_000;
+/** How long an answer may take, in milliseconds. */
+export const TIMEOUT_MS = 10_000;
 const ANSWER_MAX_BYTES = 2048;
 
 /** Sends a message, signed with the secret and, for a day after another one was drawn, with the former one. */
