@@ -41,33 +41,38 @@ export const ManageDelivery = withDeliveryTexts(({ organizationId }: ManageDeliv
 function Loaded({ organizationId }: ManageDeliveryProps) {
   const settings = useEndpoint(getDeliverySettings, { params: { id: organizationId } });
   const { realtime } = useShell();
+  /** The form begins anew with what is stored: here, where that is read in the same moment. */
+  const [round, setRound] = useState(0);
   // The answer of a service shows at once.
   useRealtimeEvent(realtime, OWN, 'notification.created', ({ subject }) => {
     if (subject?.startsWith('agreement:')) void settings.refetch();
   });
   return (
     <AsyncView query={settings} skeleton={<PageSkeleton />}>
-      {(stored) => <Sections organizationId={organizationId} stored={stored} />}
+      {(stored) => (
+        <Sections
+          organizationId={organizationId}
+          stored={stored}
+          round={round}
+          onTake={() => setRound(round + 1)}
+        />
+      )}
     </AsyncView>
   );
 }
 
-function Sections({
-  organizationId,
-  stored,
-}: ManageDeliveryProps & { readonly stored: DeliverySettings }) {
-  /** The form begins anew with what somebody else has stored. */
-  const [round, setRound] = useState(0);
+interface SectionsProps extends ManageDeliveryProps {
+  readonly stored: DeliverySettings;
+  readonly round: number;
+  onTake(): void;
+}
+
+function Sections({ organizationId, stored, round, onTake }: SectionsProps) {
   return (
     <Root>
       {stored.is_service && <DeliveryRequests organizationId={organizationId} />}
       {stored.terms && <ServicePanel organizationId={organizationId} settings={stored} />}
-      <TermsForm
-        key={round}
-        organizationId={organizationId}
-        stored={stored}
-        onTake={() => setRound(round + 1)}
-      />
+      <TermsForm key={round} organizationId={organizationId} stored={stored} onTake={onTake} />
       {stored.terms && <ZonesForm organizationId={organizationId} stored={stored} />}
     </Root>
   );
