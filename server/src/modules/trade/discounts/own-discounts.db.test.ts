@@ -56,6 +56,26 @@ describe('the wallet', () => {
     expect(rest.body).toMatchObject({ list: [{ organization: { id: other.organizationId } }] });
   });
 
+  it('holds nothing of an organization that has closed', async () => {
+    const { db } = server.database;
+    await cards.update(0, cardOf('fixed', ['3', '0']));
+    await cards.choose({ is_pinned: true });
+    const wallet = async () =>
+      ((await client.call('/discounts/own/')).body as { list: ClientWallet[] }).list;
+    expect(await wallet()).toHaveLength(1);
+    for (const state of [
+      { status: 'closing' },
+      { status: 'deactivated', is_listed: false },
+    ] as const) {
+      await db
+        .updateTable('organization')
+        .set(state)
+        .where('id', '=', shop.organizationId)
+        .execute();
+    }
+    expect(await wallet()).toEqual([]);
+  });
+
   it('asks as much for a thousand organizations as for one', async () => {
     const statements = (limit: number) =>
       countStatements(server.database, () =>

@@ -15,7 +15,10 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** Pinned organizations first, then the newest: three statements, however many there are. */
+/**
+ * Pinned organizations first, then the newest: three statements, however many there are. Of those that have closed
+ * nothing is left.
+ */
 export async function listOwnDiscounts(
   db: Kysely<WalletTables>,
   clientId: number,
@@ -23,7 +26,8 @@ export async function listOwnDiscounts(
   locale: Locale,
 ) {
   const after = decodeCursor(cursor, 'count');
-  const own = selectWallets(db, clientId).where(sql<boolean>`organization.id in (
+  const own = selectWallets(db, clientId)
+    .where(sql<boolean>`organization.status <> 'deactivated' and organization.id in (
     ${accountsOf(clientId)} union select organization_id from discount_choice where client_id = ${clientId} and is_pinned
     union select card.organization_id from discount_card as card
       where not card.is_paused and card.organization_id in (
