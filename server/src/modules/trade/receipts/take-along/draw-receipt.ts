@@ -108,8 +108,10 @@ function writeLine({ doc, left, width }: Page, text: string, look: Look = {}): v
 function writeSum(page: Page, label: string, sum: string, look: Look = {}): void {
   const { doc, left, width } = page;
   const size = look.size ?? TEXT;
-  // Not the sum at the foot of a page and its label on the next one.
-  if (doc.y + 2 * size > doc.page.height - MARGIN) doc.addPage();
+  // All of it stands on one page. Other fonts in the label may be wider: a line more than one of them takes.
+  setFont(doc, 'latin', look);
+  const height = doc.fontSize(size).heightOfString(label, { width: width - SUM_WIDTH });
+  if (doc.y + height + 2 * size > doc.page.height - MARGIN) doc.addPage();
   const top = doc.y;
   writeLine({ ...page, width: width - SUM_WIDTH }, label, look);
   const bottom = doc.y;
@@ -123,7 +125,6 @@ function writeSum(page: Page, label: string, sum: string, look: Look = {}): void
     doc.text(run.text, at, top, { lineBreak: false });
     at += run.width;
   }
-  // A label may have gone on to the next page, where it ended.
   doc.x = left;
   doc.y = bottom;
 }
