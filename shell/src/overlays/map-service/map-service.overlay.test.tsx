@@ -79,6 +79,11 @@ const server = startMockServer(
   })),
 );
 
+beforeEach(() => {
+  drawn = undefined;
+  signs = [];
+});
+
 const sight = (south: number) => ({
   from: { latitude: south, longitude: 74 },
   to: { latitude: south + 1, longitude: 75 },
@@ -123,7 +128,7 @@ it('searches the same part again after a failure', async () => {
   });
   const user = userEvent.setup();
   server.use(mockEndpoint(readOrganizationsMap, () => refusal('limit_exceeded')));
-  await screen.findByRole('list');
+  await waitFor(() => expect(drawn).toBeDefined());
   await act(async () => drawn!.onSight!(sight(42)));
   const again = await screen.findByRole('button', { name: 'Искать здесь' });
   server.resetHandlers();
