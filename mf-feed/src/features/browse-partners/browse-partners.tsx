@@ -6,10 +6,10 @@ import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { CARDS, useColumns } from '@karavan/shared-ui/grid-columns';
-import { EmptyState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { HomeBody, HomePage } from '../../shared/home-page.ts';
+import { NoneFound } from '../../shared/organizations/none-found.tsx';
 import { useOrganizationFilter } from '../../shared/organizations/organization-filter.ts';
 import { TitleField } from '../../shared/organizations/title-field.tsx';
 import { useT } from '../../shared/translation.ts';
@@ -20,7 +20,8 @@ import { usePartners } from './partners-query.ts';
 export function BrowsePartners() {
   const t = useT();
   const { pathname, search } = useLocation();
-  const { filter, change, isNarrowed, clear } = useOrganizationFilter();
+  const controls = useOrganizationFilter();
+  const { filter, change } = controls;
   const categories = useEndpoint(listPartnerCategories, {}).data?.list ?? [];
   const columns = useColumns(CARDS);
   return (
@@ -55,14 +56,7 @@ export function BrowsePartners() {
           gap={columns > 1 ? 12 : 0}
           positionKey={pathname + search}
           failure={{ title: t('organizations_failed') }}
-          empty={
-            <EmptyState
-              scene="organizations"
-              title={t('organizations_empty')}
-              text={t(isNarrowed ? 'not_found_filtered' : 'organizations_empty_text')}
-              {...(isNarrowed && { action: { label: t('remove_filters'), run: clear } })}
-            />
-          }
+          empty={<NoneFound controls={controls} />}
         >
           {(organization) => (
             <PartnerRow

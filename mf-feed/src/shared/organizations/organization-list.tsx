@@ -2,9 +2,9 @@ import { useLocation } from '@karavan/shared-api/router';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { CARDS, useColumns } from '@karavan/shared-ui/grid-columns';
 import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
-import { EmptyState } from '@karavan/shared-ui/states';
 import { useT } from '../translation.ts';
 import { OrganizationCard } from './organization-card.tsx';
+import { NoneFound } from './none-found.tsx';
 import type { OrganizationFilterControls } from './organization-filter.ts';
 import { useOrganizations } from './organizations-query.ts';
 
@@ -20,7 +20,6 @@ export function OrganizationList({ label, controls, service }: OrganizationListP
   const { pathname, search } = useLocation();
   const organizations = useOrganizations(controls.filter, service);
   const columns = useColumns(CARDS);
-  const { isNarrowed, clear } = controls;
   return (
     <>
       <PullToRefresh onRefresh={organizations.refresh} />
@@ -32,14 +31,7 @@ export function OrganizationList({ label, controls, service }: OrganizationListP
         gap={columns > 1 ? 12 : 0}
         positionKey={pathname + search}
         failure={{ title: t('organizations_failed') }}
-        empty={
-          <EmptyState
-            scene="organizations"
-            title={t('organizations_empty')}
-            text={t(isNarrowed ? 'not_found_filtered' : 'organizations_empty_text')}
-            {...(isNarrowed && { action: { label: t('remove_filters'), run: clear } })}
-          />
-        }
+        empty={<NoneFound controls={controls} />}
       >
         {(organization) => <OrganizationCard organization={organization} />}
       </EndlessView>
