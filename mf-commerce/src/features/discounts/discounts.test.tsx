@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import { getCart } from '@karavan/shared-api/client/carts';
@@ -230,8 +230,8 @@ describe('the cards of an organization', () => {
     await retype(user, low!, '6');
     expect(screen.queryByRole('button', { name: 'Взять сохранённые' })).toBeNull();
     book = { ...book, version: 5, cards: [{ ...book.cards[0]!, is_paused: true }] };
-    await queries.invalidateQueries();
-    expect(screen.getByRole('button', { name: 'Взять сохранённые' })).toBeTruthy();
+    await act(() => queries.invalidateQueries());
+    expect(await screen.findByRole('button', { name: 'Взять сохранённые' })).toBeTruthy();
     expect((low as HTMLInputElement).value).toBe('6');
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import {
@@ -151,13 +151,14 @@ it('keeps what was typed when somebody else was faster', async () => {
 it('says what somebody else has stored as soon as it is read, before it is written over', async () => {
   const { user, queries } = open();
   await user.click(await screen.findByRole('radio', { name: 'Организация' }));
+  const told = () => screen.queryAllByText(/Условия сохранил кто-то ещё/);
   // Zones are another form.
   settings = { ...settings, version: 2, is_zones_only: true };
-  await queries.invalidateQueries();
-  expect(screen.getAllByText(/Условия сохранил кто-то ещё/)).toHaveLength(1);
+  await act(() => queries.invalidateQueries());
+  await waitFor(() => expect(told()).toHaveLength(1));
   settings = { ...settings, version: 3, terms: { ...settings.terms!, base_fee: '500.00' } };
-  await queries.invalidateQueries();
-  expect(screen.getAllByText(/Условия сохранил кто-то ещё/)).toHaveLength(2);
+  await act(() => queries.invalidateQueries());
+  await waitFor(() => expect(told()).toHaveLength(2));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Организация' }).checked).toBe(true);
 });
 
