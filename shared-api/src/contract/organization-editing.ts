@@ -130,6 +130,8 @@ const fields = {
   average_check: z.nullable(
     InputAmount.check(z.refine((sum) => Number(sum) > 0, 'too_small' satisfies FieldProblem)),
   ),
+  /** Only accepted followers see what it offers; absent leaves it, a new one is open to everybody. */
+  is_gated: z.optional(z.boolean()),
 };
 
 /** What an organization tells of itself. */
@@ -160,7 +162,6 @@ export const OrganizationSettings = z.object({
   image: z.nullable(Image),
   banner: z.nullable(Image),
   color: z.string(),
-  /** Only accepted followers see what it offers. */
   is_gated: z.boolean(),
   /** IANA. */
   time_zone: z.string(),
@@ -199,7 +200,6 @@ export const updateOrganization = defineRoute({
   params: IdParams,
   body: z.object({
     ...fields,
-    is_gated: z.optional(z.boolean()),
     version: z.number().check(z.int(), z.gte(1)),
   }),
   responses: { 200: OrganizationSettings },

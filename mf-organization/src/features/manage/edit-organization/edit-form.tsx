@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import * as endpoints from '@karavan/shared-api/client/organization-editing';
 import { getOrganization } from '@karavan/shared-api/client/organizations';
-import { LANGUAGE_NAMES, LOCALES } from '@karavan/shared-api/contract/locales';
 import {
   OrganizationInput,
   type OrganizationSettings,
@@ -18,10 +17,12 @@ import { Button } from '@karavan/shared-ui/button';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { color, layer, size, space, type } from '@karavan/shared-ui/tokens';
-import { BasicsFields, DescriptionField } from '../shared/fields/basics-fields.tsx';
+import { AccessFields } from '../shared/fields/access-fields.tsx';
+import { BasicsFields } from '../shared/fields/basics-fields.tsx';
 import { ContactsFields } from '../shared/fields/contacts-fields.tsx';
 import { Group } from '../shared/fields/field-layout.ts';
 import { HoursFields } from '../shared/fields/hours-fields.tsx';
+import { LanguageFields } from '../shared/fields/language-fields.tsx';
 import { PicturesFields, type ShownPictures } from '../shared/fields/pictures-fields.tsx';
 import { PlaceFields } from '../shared/fields/place-fields.tsx';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
@@ -34,7 +35,7 @@ interface EditFormProps {
 }
 
 /** The parts of the form, each an anchor that the checklist of the day leads to. */
-const PARTS = ['basics', 'place', 'hours', 'contacts', 'pictures', 'languages'] as const;
+const PARTS = ['basics', 'place', 'hours', 'contacts', 'pictures', 'languages', 'access'] as const;
 
 export const EditForm = withFormTexts(Fields, pageSkeleton);
 
@@ -89,18 +90,8 @@ function Fields({ stored, onTake }: EditFormProps) {
     hours: <HoursFields form={form} />,
     contacts: <ContactsFields form={form} />,
     pictures: <PicturesFields form={form} shown={shown} onShownChange={setShown} />,
-    languages: (
-      <Group>
-        {LOCALES.map((locale) => (
-          <DescriptionField
-            key={locale}
-            form={form}
-            locale={locale}
-            label={t('description_in', { language: LANGUAGE_NAMES[locale] })}
-          />
-        ))}
-      </Group>
-    ),
+    languages: <LanguageFields form={form} />,
+    access: <AccessFields form={form} wasGated={stored.is_gated} />,
   };
   return (
     <Form {...form.props} aria-label={t('edit')}>
@@ -148,7 +139,6 @@ function valuesOf({
   image: _image,
   banner: _banner,
   color: _color,
-  is_gated: _gated,
   time_zone: _zone,
   is_currency_frozen: _frozen,
   version: _version,
@@ -177,6 +167,7 @@ function Conflict({ theirs, values, onKeepMine, onTake }: ConflictProps) {
     differs(['week', 'special_days']) && t('part_hours'),
     differs(['contacts', 'socials']) && t('part_contacts'),
     differs(['description']) && t('part_languages'),
+    differs(['is_gated']) && t('part_access'),
   ].filter((part) => part !== false);
   return (
     <Banner tone="warning">

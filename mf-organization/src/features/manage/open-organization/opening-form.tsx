@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import * as endpoints from '@karavan/shared-api/client/organization-editing';
@@ -8,13 +9,16 @@ import { useForm, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 import { color, layer, media, radius, size, space, type } from '@karavan/shared-ui/tokens';
+import { AccessFields } from '../shared/fields/access-fields.tsx';
 import { BasicsFields } from '../shared/fields/basics-fields.tsx';
 import { ContactsFields } from '../shared/fields/contacts-fields.tsx';
 import { HoursFields } from '../shared/fields/hours-fields.tsx';
+import { LanguageFields } from '../shared/fields/language-fields.tsx';
 import { PicturesFields, type ShownPictures } from '../shared/fields/pictures-fields.tsx';
 import { PlaceFields } from '../shared/fields/place-fields.tsx';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
@@ -32,7 +36,7 @@ const STEPS = [
   { name: 'basics', fields: ['title', 'type', 'subtypes', 'description', 'average_check'] },
   { name: 'place', fields: ['region', 'address', 'location', 'currency'] },
   { name: 'hours', fields: ['week', 'special_days', 'contacts', 'socials'] },
-  { name: 'pictures', fields: ['image_id', 'banner_id'] },
+  { name: 'pictures', fields: ['image_id', 'banner_id', 'is_gated'] },
 ] as const;
 
 /** Every day until the evening: right for most, and changed with one press. */
@@ -47,6 +51,7 @@ export const OpeningForm = withFormTexts(Steps, pageSkeleton);
 
 function Steps({ phone, region: { country, currency } }: OpeningFormProps) {
   const t = useT();
+  const locale = useAtomValue(localeAtom);
   const navigate = useNavigate();
   const { events } = useShell();
   const isWide = useIsWide();
@@ -70,6 +75,7 @@ function Steps({ phone, region: { country, currency } }: OpeningFormProps) {
       contacts: [{ kind: 'phone', value: phone }],
       socials: [],
       average_check: null,
+      is_gated: false,
     },
     draft: 'organization:new',
     request: (body) => request(endpoints.createOrganization, { body }),
@@ -91,7 +97,15 @@ function Steps({ phone, region: { country, currency } }: OpeningFormProps) {
   }
 
   const fields: Readonly<Record<typeof name, ReactNode>> = {
-    basics: <BasicsFields form={form} />,
+    basics: (
+      <>
+        <BasicsFields form={form} />
+        <Others>
+          <summary>{t('part_languages_more')}</summary>
+          <LanguageFields form={form} without={locale} />
+        </Others>
+      </>
+    ),
     place: <PlaceFields form={form} />,
     hours: (
       <>
@@ -100,7 +114,13 @@ function Steps({ phone, region: { country, currency } }: OpeningFormProps) {
         <ContactsFields form={form} />
       </>
     ),
-    pictures: <PicturesFields form={form} shown={shown} onShownChange={setShown} />,
+    pictures: (
+      <>
+        <PicturesFields form={form} shown={shown} onShownChange={setShown} />
+        <h2>{t('part_access')}</h2>
+        <AccessFields form={form} />
+      </>
+    ),
   };
   return (
     <Page>
@@ -175,6 +195,18 @@ const Form = styled.form`
 
   h2 {
     font: ${type.title2};
+  }
+`;
+
+/** Closed until somebody writes in a second language. */
+const Others = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: ${size.touch};
+    color: ${color.accent};
+    font: ${type.label};
+    cursor: pointer;
   }
 `;
 

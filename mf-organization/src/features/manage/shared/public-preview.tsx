@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { Clock, MapPin, Phone } from 'lucide-react';
+import { Clock, Lock, MapPin, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { listAllOrganizationTypes } from '@karavan/shared-api/client/organization-editing';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { inColorOf } from '@karavan/shared-ui/product/organization-color';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
-import { color, radius, shadow, space, type } from '@karavan/shared-ui/tokens';
+import { color, radius, shadow, space, type as font } from '@karavan/shared-ui/tokens';
 import type { OrganizationValues } from './fields/organization-form.ts';
 import type { ShownPictures } from './fields/pictures-fields.tsx';
 import { useT } from './translation.ts';
@@ -25,7 +25,8 @@ export function PublicPreview({ values, shown }: PublicPreviewProps) {
   const locale = useAtomValue(localeAtom);
   const types = useEndpoint(listAllOrganizationTypes, {}).data?.list ?? [];
   const title = values.title || t('preview_title');
-  const kind = types.find(({ id }) => id === values.type)?.title;
+  const type = types.find(({ id }) => id === values.type);
+  const subtypes = type?.subtypes.filter(({ id }) => values.subtypes.includes(id)) ?? [];
   const description = values.description[locale] || Object.values(values.description).find(Boolean);
   const phone = values.contacts.find((contact) => contact.kind === 'phone')?.value;
   const [first] = values.week;
@@ -40,7 +41,11 @@ export function PublicPreview({ values, shown }: PublicPreviewProps) {
           />
         </Frame>
         <h2>{title}</h2>
-        <Muted>{[kind, values.region.city].filter(Boolean).join(' · ')}</Muted>
+        <Muted>
+          {[type?.title, ...subtypes.map((one) => one.title), values.region.city]
+            .filter(Boolean)
+            .join(' · ')}
+        </Muted>
         {description && <Text>{description}</Text>}
         <ul>
           {values.address && (
@@ -55,6 +60,12 @@ export function PublicPreview({ values, shown }: PublicPreviewProps) {
               {first.start_time === first.end_time
                 ? t('hours_around_the_clock')
                 : `${first.start_time}–${first.end_time}`}
+            </li>
+          )}
+          {values.is_gated && (
+            <li>
+              <Lock size={18} aria-hidden />
+              {t('preview_gated')}
             </li>
           )}
           {phone && (
@@ -98,7 +109,7 @@ const Body = styled.div`
   padding: 0 ${space[4]} ${space[4]};
 
   h2 {
-    font: ${type.title2};
+    font: ${font.title2};
     overflow-wrap: anywhere;
   }
 
@@ -131,7 +142,7 @@ const Frame = styled.span`
 
 const Muted = styled.p`
   color: ${color.textMuted};
-  font: ${type.second};
+  font: ${font.second};
 `;
 
 const Text = styled.p`

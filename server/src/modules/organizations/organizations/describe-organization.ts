@@ -47,6 +47,7 @@ export async function describeOrganization(
     time_zone: findZone(latitude, longitude),
     currency: input.currency,
     average_check: averageOf(input),
+    ...(input.is_gated !== undefined && { is_gated: input.is_gated }),
   };
 }
 

@@ -11,7 +11,7 @@ import type { OrganizationsTables } from './organizations.tables.ts';
 interface Edit {
   readonly id: number;
   readonly editorId: number;
-  readonly input: OrganizationInput & { readonly is_gated?: boolean | undefined };
+  readonly input: OrganizationInput;
   /** The one that the editor has seen. */
   readonly version: number;
 }
@@ -41,7 +41,6 @@ export async function updateOrganization(
     .updateTable('organization')
     .set({
       ...(await describeOrganization(trx, { editorId, input })),
-      ...(input.is_gated !== undefined && { is_gated: input.is_gated }),
       version: version + 1,
     })
     .where('id', '=', id)

@@ -134,6 +134,18 @@ describe('an organization that somebody opens', () => {
     expect((await person.settings(id)).time_zone).toBe('Europe/Berlin');
   });
 
+  it('is open to everybody unless its owner gates it, and stays as it is when an edit says nothing of it', async () => {
+    const person = await newPerson();
+    const gatesOf = async (id: number) => (await person.settings(id)).is_gated;
+    expect(await gatesOf(idOf(await person.open()))).toBe(false);
+    const id = idOf(await person.open({ is_gated: true }));
+    expect(await read(id)).toMatchObject({ is_gated: true });
+    await person.edit(id, { title: 'Свои' });
+    expect(await gatesOf(id)).toBe(true);
+    await person.edit(id, { is_gated: false, version: 2 });
+    expect(await gatesOf(id)).toBe(false);
+  });
+
   it('is one, however often the same request arrives', async () => {
     const person = await newPerson();
     const key = randomUUID();

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getMe } from '@karavan/shared-api/client/accounts';
+import { listCurrencies } from '@karavan/shared-api/client/currencies';
+import {
+  getOrganizationSettings,
+  listAllOrganizationTypes,
+  updateOrganization,
+} from '@karavan/shared-api/client/organization-editing';
+import type { Me } from '@karavan/shared-api/contract/accounts';
+import type { OrganizationSettings } from '@karavan/shared-api/contract/organization-editing';
+import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
+import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import { SESSION, workplace } from '../../../testing/organizations.ts';
+import texts from '../locales/ru.json' with { type: 'json' };
+import { EditOrganization } from './edit-organization.tsx';
+
+const STORED: OrganizationSettings = {
+  id: 5,
+  title: 'Шаг',
+  description: { ru: 'Обувь на каждый день' },
+  type: 3,
+  subtypes: [],
+  image: null,
+  banner: null,
+  color: '#1c6f61',
+  region: { country: 'KG', city: 'Бишкек' },
+  address: 'Чуй, 1',
+  location: { latitude: 42.87, longitude: 74.6 },
+  currency: 'KGS',
+  week: [{ weekday: 1, start_time: '09:00', end_time: '18:00' }],
+  special_days: [],
+  contacts: [{ kind: 'phone', value: '+996312000001' }],
+  socials: [],
+  average_check: null,
+  is_gated: false,
+  time_zone: 'Asia/Bishkek',
+  is_currency_frozen: true,
+  version: 4,
+};
+
+let stored: OrganizationSettings;
+let sent: { readonly version: number; readonly is_gated?: boolean | undefined }[];
+startMockServer(
+  mockEndpoint(getMe, () => ({
+    status: 200,
+    data: { organizations: [workplace({ id: 5, permissions: ['can_edit_organization'] })] } as Me,
+  })),
+  mockEndpoint(getOrganizationSettings, () => ({ status: 200, data: stored })),
+  mockEndpoint(listAllOrganizationTypes, () => ({
+    status: 200,
+    data: { list: [{ id: 3, title: 'Обувь', subtypes: [] }] },
+  })),
+  mockEndpoint(listCurrencies, () => ({
+    status: 200,
+    data: { list: [{ code: 'KGS', name: 'Сом', sign: 'с' }] },
+  })),
+  mockEndpoint(updateOrganization, async ({ request }) => {
+    const body = (await request.json()) as (typeof sent)[number];
+    sent.push(body);
+    stored = { ...stored, is_gated: body.is_gated ?? false, version: body.version + 1 };
+    return { status: 200, data: stored };
+  }),
+);
+beforeEach(() => {
+  localStorage.clear();
+  stored = STORED;
+  sent = [];
+});
+
+function open() {
+  renderWithPlatform(<EditOrganization organizationId={5} />, {
+    session: SESSION,
+    messages: { management, 'mf-organization-manage': texts },
+  });
+  return userEvent.setup();
+}
+
+it('closes the gates of an organization, having said what that brings', async () => {
+  const user = open();
+  const access = await screen.findByRole('region', { name: 'Кому открыты товары' });
+  await user.click(within(access).getByRole('radio', { name: 'Только принятые подписчики' }));
+  expect(within(access).getByRole('status').textContent).toContain('уйдут из ленты и поиска');
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText(/Подписку вы подтверждаете/)).toBeTruthy();
+  expect(sent).toMatchObject([{ is_gated: true, version: 4 }]);
+});
+
+it('opens them again, and tells that who waits becomes a follower', async () => {
+  stored = { ...STORED, is_gated: true };
+  const user = open();
+  const access = await screen.findByRole('region', { name: 'Кому открыты товары' });
+  await user.click(within(access).getByRole('radio', { name: 'Все' }));
+  expect(within(access).getByRole('status').textContent).toContain('станет подписчиком');
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText(/подписаться может каждый/)).toBeTruthy();
+  expect(sent).toMatchObject([{ is_gated: false }]);
+});
