@@ -7,14 +7,15 @@ import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../shared/translation.ts';
 import { TodayCard } from './today-card.tsx';
 
-/** Where a step is done, within the management; the others have no page yet. */
-const PLACES: Readonly<Partial<Record<SetupStep, string>>> = {
+/** Where a step is done, within the management. */
+const PLACES: Readonly<Record<SetupStep, string>> = {
   picture: 'edit#pictures',
   description: 'edit#basics',
   hours: 'edit#hours',
   contacts: 'edit#contacts',
   place: 'edit#place',
   item: 'items/create',
+  delivery: 'delivery',
 };
 
 interface SetupCardProps {
@@ -34,7 +35,6 @@ export function SetupCard({ organizationId, setup }: SetupCardProps) {
       </Progress>
       <ul>
         {setup.map(({ step, is_done }) => {
-          const place = PLACES[step];
           const content = (
             <>
               <Tick data-done={is_done || undefined}>
@@ -45,13 +45,13 @@ export function SetupCard({ organizationId, setup }: SetupCardProps) {
           );
           return (
             <li key={step}>
-              {place && !is_done ? (
-                <StepLink to={`${managementPath(organizationId)}/${place}`}>
+              {is_done ? (
+                <StepText>{content}</StepText>
+              ) : (
+                <StepLink to={`${managementPath(organizationId)}/${PLACES[step]}`}>
                   {content}
                   <ChevronRight size={18} aria-hidden />
                 </StepLink>
-              ) : (
-                <StepText data-done={is_done || undefined}>{content}</StepText>
               )}
             </li>
           );
