@@ -1,6 +1,11 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/audit';
-import { AUDIT_ACTS, isAuditAct, type AuditKind } from '@karavan/shared-api/contract/audit-kinds';
+import {
+  AUDIT_ACTS,
+  isAuditAct,
+  type AuditAct,
+  type AuditKind,
+} from '@karavan/shared-api/contract/audit-kinds';
 import { listRoutes } from '@karavan/shared-api/contract/routes';
 import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
 import { selectAuditEntries } from '../../../platform/audit/select-audit-entries.ts';
@@ -19,10 +24,16 @@ import { everWorkedFor } from '../staff/index.ts';
 
 export type AuditRouteTables = AuditTables & PeopleTables & FilesTables;
 
+/** Acts of routes whose address has changed since. */
+const FORMER_ADDRESSES: readonly (readonly [string, AuditAct])[] = [
+  ['PUT /organizations/{id}/delivery-settings/', 'updateDeliverySettings'],
+];
+
 /** How an act is called in the log, `POST /organizations/{id}/…`, and the route that it is. */
-const ACTS: ReadonlyMap<string, string> = new Map(
-  listRoutes().map(({ name, route: { method, path } }) => [`${method} ${path}`, name]),
-);
+const ACTS: ReadonlyMap<string, string> = new Map([
+  ...FORMER_ADDRESSES,
+  ...listRoutes().map(({ name, route: { method, path } }) => [`${method} ${path}`, name] as const),
+]);
 
 const kindOf = (act: string | null): AuditKind => (isAuditAct(act) ? AUDIT_ACTS[act] : 'misc');
 
