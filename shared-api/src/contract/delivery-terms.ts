@@ -103,7 +103,7 @@ const ofManagers = {
 export const getDeliverySettings = defineRoute({
   ...ofManagers,
   method: 'GET',
-  path: '/organizations/{id}/delivery-settings/',
+  path: '/organizations/{id}/delivery_settings/',
   summary: 'How an organization delivers: its terms, and who brings it',
   params: IdParams,
   responses: { 200: DeliverySettings },
@@ -113,7 +113,7 @@ export const getDeliverySettings = defineRoute({
 export const updateDeliverySettings = defineRoute({
   ...ofManagers,
   method: 'PUT',
-  path: '/organizations/{id}/delivery-settings/',
+  path: '/organizations/{id}/delivery_settings/',
   summary: 'Stores the terms; of two editors with the same `version` the second is refused',
   params: IdParams,
   body: z

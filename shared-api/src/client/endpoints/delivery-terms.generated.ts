@@ -14,7 +14,7 @@ export const endDeliveryAgreement: Endpoint<typeof routes.endDeliveryAgreement> 
 
 export const getDeliverySettings: Endpoint<typeof routes.getDeliverySettings> = {
   method: 'GET',
-  path: '/organizations/{id}/delivery-settings/',
+  path: '/organizations/{id}/delivery_settings/',
 };
 
 export const listDeliveryAgreements: Endpoint<typeof routes.listDeliveryAgreements> = {
@@ -34,7 +34,7 @@ export const requestDelivery: Endpoint<typeof routes.requestDelivery> = {
 
 export const updateDeliverySettings: Endpoint<typeof routes.updateDeliverySettings> = {
   method: 'PUT',
-  path: '/organizations/{id}/delivery-settings/',
+  path: '/organizations/{id}/delivery_settings/',
 };
 
 export const updateDeliveryZones: Endpoint<typeof routes.updateDeliveryZones> = {

@@ -43,9 +43,9 @@ async function staffOf(owner: number, id: number) {
     server.call(`/organizations/${id}/${path}/`, { method, token, ...(body && { body }) });
   return {
     id,
-    read: async () => (await call('delivery-settings')).body as DeliverySettings,
+    read: async () => (await call('delivery_settings')).body as DeliverySettings,
     save: (terms: object, version: number) =>
-      call('delivery-settings', 'PUT', { ...TERMS, ...terms, version }),
+      call('delivery_settings', 'PUT', { ...TERMS, ...terms, version }),
     ask: (service_id: number) => call('delivery-agreements', 'POST', { service_id }),
     answer: (agreement: number, status: 'accepted' | 'declined') =>
       call(`delivery-agreements/${agreement}`, 'PUT', { status }),
