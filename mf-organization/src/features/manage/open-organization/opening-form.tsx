@@ -18,7 +18,7 @@ import { AccessFields } from '../shared/fields/access-fields.tsx';
 import { BasicsFields } from '../shared/fields/basics-fields.tsx';
 import { ContactsFields } from '../shared/fields/contacts-fields.tsx';
 import { HoursFields } from '../shared/fields/hours-fields.tsx';
-import { LanguageFields } from '../shared/fields/language-fields.tsx';
+import { OtherLanguages } from '../shared/fields/language-fields.tsx';
 import { PicturesFields, type ShownPictures } from '../shared/fields/pictures-fields.tsx';
 import { PlaceFields } from '../shared/fields/place-fields.tsx';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
@@ -100,10 +100,7 @@ function Steps({ phone, region: { country, currency } }: OpeningFormProps) {
     basics: (
       <>
         <BasicsFields form={form} />
-        <Others>
-          <summary>{t('part_languages_more')}</summary>
-          <LanguageFields form={form} without={locale} />
-        </Others>
+        <OtherLanguages form={form} without={locale} />
       </>
     ),
     place: <PlaceFields form={form} />,
@@ -195,18 +192,6 @@ const Form = styled.form`
 
   h2 {
     font: ${type.title2};
-  }
-`;
-
-/** Closed until somebody writes in a second language. */
-const Others = styled.details`
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: ${size.touch};
-    color: ${color.accent};
-    font: ${type.label};
-    cursor: pointer;
   }
 `;
 

@@ -4,11 +4,12 @@ import styled from 'styled-components';
 import { listCurrencies } from '@karavan/shared-api/client/currencies';
 import { listCountries } from '@karavan/shared-api/client/regions';
 import { countryName } from '@karavan/shared-api/contract/country-name';
+import type { GeocodedPlace } from '@karavan/shared-api/contract/geocoding';
 import { DEFAULT_MAP_POINT } from '@karavan/shared-api/contract/limits';
 import type { RegionChoice } from '@karavan/shared-api/overlays';
 import { useDevicePlace } from '@karavan/shared-api/places';
 import { useEndpoint } from '@karavan/shared-api/query';
-import { useShell } from '@karavan/shared-api/remote';
+import { useShell, type PickedPlace } from '@karavan/shared-api/remote';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { controlBox, ErrorText } from '@karavan/shared-ui/field-frame';
@@ -34,18 +35,30 @@ export function PlaceFields({ form, isCurrencyFrozen = false }: PlaceFieldsProps
   const locale = useAtomValue(localeAtom);
   const city = form.text('region.city');
   const currency = form.control('currency');
+  const address = form.control('address');
   const { country } = region.value;
 
   async function choose(): Promise<void> {
     const chosen = (await overlays.open('region_select', {
       address: { country: country || null, city: region.value.city || null },
     })) as RegionChoice | undefined;
-    if (!chosen?.country) return;
-    region.onValueChange({ country: chosen.country, city: chosen.city ?? '' });
-    if (isCurrencyFrozen) return;
+    if (chosen?.country) await takeRegion({ country: chosen.country, city: chosen.city ?? '' });
+  }
+
+  async function takeRegion(chosen: typeof region.value): Promise<void> {
+    region.onValueChange(chosen);
+    if (isCurrencyFrozen || chosen.country === country) return;
     const answer = await api.call(listCountries, { query: { code: chosen.country } });
     const code = answer.ok ? answer.data.results.countries[0]?.currency.code : undefined;
     if (currencies.some((known) => known.code === code)) currency.onValueChange(code!);
+  }
+
+  /** What was found on the map fills in what is still empty; what a person wrote stays. */
+  function fillIn({ kind, title, city: found }: GeocodedPlace): void {
+    if (kind !== 'city' && address.value === '') address.onValueChange(title);
+    if (found && region.value.city === '') {
+      void takeRegion({ country: found.country, city: found.value });
+    }
   }
 
   return (
@@ -72,7 +85,7 @@ export function PlaceFields({ form, isCurrencyFrozen = false }: PlaceFieldsProps
         required
         autoComplete="street-address"
       />
-      <PointField form={form} />
+      <PointField form={form} onFound={fillIn} />
       <SelectField
         label={t('field_currency')}
         hint={isCurrencyFrozen ? t('field_currency_frozen') : undefined}
@@ -86,15 +99,26 @@ export function PlaceFields({ form, isCurrencyFrozen = false }: PlaceFieldsProps
   );
 }
 
-function PointField({ form }: { readonly form: OrganizationForm }) {
+interface PointFieldProps {
+  readonly form: OrganizationForm;
+  /** With the address of the point, where it is known. */
+  onFound(place: GeocodedPlace): void;
+}
+
+function PointField({ form, onFound }: PointFieldProps) {
   const t = useT();
   const { overlays } = useShell();
   const { status, locate } = useDevicePlace();
   const { value: point, error, onValueChange } = form.control('location');
 
   async function pick(start: typeof point | undefined): Promise<void> {
-    const picked = await overlays.open('map_picker', { start: start ?? DEFAULT_MAP_POINT });
-    if (picked) onValueChange(picked as typeof point);
+    const picked = (await overlays.open('map_picker', { start: start ?? DEFAULT_MAP_POINT })) as
+      | PickedPlace
+      | undefined;
+    if (!picked) return;
+    const { place, latitude, longitude } = picked;
+    onValueChange({ latitude, longitude });
+    if (place) onFound(place);
   }
 
   /** Where the device is, or its network; the map begins elsewhere when nobody knows. */
