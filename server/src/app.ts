@@ -63,6 +63,7 @@ import type { DiskSpace } from './platform/files/disk-space.ts';
 import { registerFiles } from './platform/files/register-files.ts';
 import { createHttpServer } from './platform/front-door/http-server.ts';
 import { registerHealth, type HealthSources } from './platform/health/register-health.ts';
+import { presentAddress } from './platform/http/former-addresses.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
 import { readSiteCookie, registerSite } from './platform/http/site.ts';
 import { registerTimeLimits } from './platform/http/register-time-limits.ts';
@@ -131,6 +132,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     childLoggerFactory: logOfRequest,
     trustProxy: env.KARAVAN_TRUSTED_PROXY ?? false,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => presentAddress(url),
     bodyLimit: 1_048_576,
     serverFactory:
       dependencies.serverFactory ??

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ChevronRight, Eye } from 'lucide-react';
 import styled from 'styled-components';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
@@ -18,8 +18,15 @@ export function ManagementSections({
   Link,
 }: ManagementFrameProps) {
   const label = useId();
+  const list = useRef<HTMLElement>(null);
+  // Each page has a pane of its own, which begins at the top.
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current=page]');
+    const pane = here && paneOf(here);
+    if (pane) pane.scrollTop += below(here, pane);
+  }, [current]);
   return (
-    <Navigation aria-labelledby={label}>
+    <Navigation ref={list} aria-labelledby={label}>
       <h2 id={label} className="visually-hidden">
         {texts.sections}
       </h2>
@@ -49,6 +56,16 @@ export function ManagementSections({
     </Navigation>
   );
 }
+
+/** What scrolls by itself around a link; null on a phone, where the page scrolls. */
+function paneOf(link: HTMLElement): HTMLElement | null {
+  const pane = link.closest('nav')?.parentElement;
+  return pane && getComputedStyle(pane).overflowY === 'auto' ? pane : null;
+}
+
+/** By how many pixels a link is hidden below the end of a pane; 0 for one that is seen. */
+const below = (link: HTMLElement, pane: HTMLElement) =>
+  Math.max(0, link.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom);
 
 const Navigation = styled.nav`
   ul {

@@ -44,6 +44,7 @@ async function staffOf(owner: number, id: number) {
   return {
     id,
     read: async () => (await call('delivery_settings')).body as DeliverySettings,
+    readFormerly: async () => (await call('delivery-settings')).body,
     save: (terms: object, version: number) =>
       call('delivery_settings', 'PUT', { ...TERMS, ...terms, version }),
     ask: (service_id: number) => call('delivery-agreements', 'POST', { service_id }),
@@ -186,6 +187,11 @@ describe('the terms', () => {
     const again = await Promise.all([own.save({}, 1), own.save({ base_fee: '150' }, 1)]);
     expect(again.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await own.read()).version).toBe(2);
+  });
+
+  it('are also read at the address that they had before', async () => {
+    const own = await ofShop();
+    expect(await own.readFormerly()).toEqual(await own.read());
   });
 
   it('refuse what is not brought, with the cart and what is lacking', async () => {
