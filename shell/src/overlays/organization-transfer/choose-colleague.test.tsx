@@ -25,12 +25,24 @@ const employee = (id: number, full_name: string, more: Partial<Employee> = {}): 
 });
 
 let staff: Employee[];
+let others: Employee[];
 startMockServer(
-  mockEndpoint(listEmployees, () => ({
-    status: 200,
-    data: { list: staff, total_count: staff.length, total_pages: 1, next: null },
-  })),
+  mockEndpoint(listEmployees, ({ request }) => {
+    const isFirst = !new URL(request.url).searchParams.has('cursor');
+    return {
+      status: 200,
+      data: {
+        list: isFirst ? staff : others,
+        total_count: staff.length + others.length,
+        total_pages: others.length > 0 ? 2 : 1,
+        next: isFirst && others.length > 0 ? 'next' : null,
+      },
+    };
+  }),
 );
+beforeEach(() => {
+  others = [];
+});
 
 function open() {
   const found: Heir[] = [];
@@ -56,4 +68,14 @@ it('offers those who work there, by name and position, and neither the owner nor
   await userEvent.click(await screen.findByRole('button', { name: /Айгуль · Старший продавец/ }));
   expect(found).toMatchObject([{ reference: 'UID2', person: { membership_id: 2 } }]);
   expect(screen.queryByRole('button', { name: /Бакыт/ })).toBeNull();
+});
+
+it('goes on to those who have worked there the longest', async () => {
+  staff = [employee(2, 'Айгуль')];
+  others = [employee(3, 'Чынара')];
+  const found = open();
+  await screen.findByRole('button', { name: /Айгуль/ });
+  await userEvent.click(screen.getByRole('button', { name: /ещё/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Чынара/ }));
+  expect(found).toMatchObject([{ reference: 'UID3' }]);
 });
