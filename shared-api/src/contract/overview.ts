@@ -46,10 +46,13 @@ export const OrganizationOverview = z.object({
       ),
     }),
   ),
-  /** Organizations that ask to become partners. */
+  /** Organizations that ask to become partners, and people who ask to follow. */
   requests: z.nullable(
     z.object({
+      /** Of organizations. */
       count: z.number(),
+      /** How many people wait; counted no further than the cap of lists. */
+      followers: z.number(),
       list: z.array(z.object({ id: Id, partner: OrganizationCard })),
     }),
   ),

@@ -1,13 +1,14 @@
-import { Check, X } from 'lucide-react';
+import { Check, ChevronRight, X } from 'lucide-react';
 import styled from 'styled-components';
 import { updatePartnership } from '@karavan/shared-api/client/partners';
 import { managementPath } from '@karavan/shared-api/contract/management-sections';
 import type { OrganizationOverview } from '@karavan/shared-api/contract/overview';
 import { request, useWrite } from '@karavan/shared-api/query';
 import { Link } from '@karavan/shared-api/router';
+import { CountBadge } from '@karavan/shared-ui/count-badge';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
-import { space } from '@karavan/shared-ui/tokens';
+import { color, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../shared/translation.ts';
 import { overviewKey } from './overview-query.ts';
 import { TodayCard, TodayRows } from './today-card.tsx';
@@ -19,13 +20,20 @@ interface RequestsCardProps {
   readonly requests: Requests;
 }
 
-/** Who asks to become a partner; answered on the spot. */
-export function RequestsCard({ organizationId, requests: { count, list } }: RequestsCardProps) {
+/** Who asks to become a partner, answered on the spot, and how many ask to follow. */
+export function RequestsCard({
+  organizationId,
+  requests: { count, followers, list },
+}: RequestsCardProps) {
   const t = useT();
   return (
     <TodayCard
-      title={t('requests', { number: count })}
-      more={{ label: t('all'), to: `${managementPath(organizationId)}/partners` }}
+      title={t('requests', { number: count + followers })}
+      more={
+        count > 0
+          ? { label: t('all'), to: `${managementPath(organizationId)}/partners` }
+          : undefined
+      }
     >
       <TodayRows>
         {list.map((asked) => (
@@ -33,6 +41,15 @@ export function RequestsCard({ organizationId, requests: { count, list } }: Requ
             <RequestRow organizationId={organizationId} asked={asked} />
           </li>
         ))}
+        {followers > 0 && (
+          <li>
+            <FollowersLink to={`${managementPath(organizationId)}/followers?status=requested`}>
+              <span>{t('want_to_follow')}</span>
+              <CountBadge count={followers} />
+              <ChevronRight size={18} aria-hidden />
+            </FollowersLink>
+          </li>
+        )}
       </TodayRows>
     </TodayCard>
   );
@@ -91,5 +108,23 @@ const Row = styled.div`
   > a {
     flex: 1;
     min-width: 0;
+  }
+`;
+
+const FollowersLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${size.touch};
+  font: ${type.label};
+
+  > span:first-child {
+    flex: 1;
+    min-width: 0;
+  }
+
+  > svg {
+    flex: none;
+    color: ${color.textMuted};
   }
 `;

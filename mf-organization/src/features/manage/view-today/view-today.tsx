@@ -74,7 +74,9 @@ function Cards({ workplace: { id, time_zone: timeZone }, overview }: CardsProps)
         {sales && <SalesCard organizationId={id} sales={sales} />}
       </Main>
       <Main>
-        {requests && requests.count > 0 && <RequestsCard organizationId={id} requests={requests} />}
+        {requests && requests.count + requests.followers > 0 && (
+          <RequestsCard organizationId={id} requests={requests} />
+        )}
         {low && low.count > 0 && <LowStockCard low={low} />}
         {isSettingUp && setup && <SetupCard organizationId={id} setup={setup} />}
       </Main>

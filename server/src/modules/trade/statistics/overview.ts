@@ -7,7 +7,9 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { findLowStock, hasItems } from '../../catalog/items/index.ts';
+import type { PeopleTables } from '../../identity/people/index.ts';
 import {
+  countFollowersOf,
   findCompleteness,
   presentOrganizationCard,
 } from '../../organizations/organizations/index.ts';
@@ -21,7 +23,7 @@ import { readsKind, type OrdersTables } from '../orders/index.ts';
 import type { OrderListTables } from './order-list.queries.ts';
 import { NET, SETTLED } from './statistics.queries.ts';
 
-export type OverviewTables = OrderListTables & PartnersTables & DeliveryOffersTables;
+export type OverviewTables = OrderListTables & PartnersTables & PeopleTables & DeliveryOffersTables;
 
 /** How many things of a kind are shown; the rest is where they are handled. */
 const SHOWN = 3;
@@ -51,9 +53,7 @@ export async function readOverview(
     countToAnswer(db, organizationId, userId),
     may('can_view_statistics') ? sumToday(db, organizationId, timeZone) : null,
     may('can_manage_catalog') ? findLowStock(db, organizationId, SHOWN) : null,
-    may('can_manage_followers_partners')
-      ? findPartnershipRequests(db, organizationId, SHOWN)
-      : null,
+    may('can_manage_followers_partners') ? findRequests(db, organizationId) : null,
     may('can_edit_organization') ? findSetup(db, organizationId, facts) : null,
   ]);
   return {
@@ -79,6 +79,7 @@ export async function readOverview(
     },
     requests: requests && {
       count: requests.count,
+      followers: requests.followers,
       list: requests.rows.map(({ id, ...card }) => ({
         id,
         partner: presentOrganizationCard(card, locale),
@@ -86,6 +87,15 @@ export async function readOverview(
     },
     setup,
   };
+}
+
+/** Who asks to become a partner, and how many to follow. */
+async function findRequests(db: Kysely<OverviewTables>, organizationId: number) {
+  const [partners, followers] = await Promise.all([
+    findPartnershipRequests(db, organizationId, SHOWN),
+    countFollowersOf(db, { organizationId, status: 'requested' }),
+  ]);
+  return { ...partners, followers };
 }
 
 /** Orders of the kinds that somebody reads which nobody has answered yet. */
