@@ -23,6 +23,7 @@ import { ContactsFields } from '../shared/fields/contacts-fields.tsx';
 import { Group } from '../shared/fields/field-layout.ts';
 import { HoursFields } from '../shared/fields/hours-fields.tsx';
 import { LanguageFields } from '../shared/fields/language-fields.tsx';
+import type { OrganizationValues } from '../shared/fields/organization-form.ts';
 import { PicturesFields, type ShownPictures } from '../shared/fields/pictures-fields.tsx';
 import { PlaceFields } from '../shared/fields/place-fields.tsx';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
@@ -132,8 +133,6 @@ function Fields({ stored, onTake }: EditFormProps) {
   );
 }
 
-type Values = ReturnType<typeof valuesOf>;
-
 function valuesOf({
   id: _id,
   image: _image,
@@ -149,7 +148,7 @@ function valuesOf({
 
 interface ConflictProps {
   readonly theirs: OrganizationSettings;
-  readonly values: Values;
+  readonly values: OrganizationValues;
   onKeepMine(): void;
   onTake(): void;
 }
@@ -159,7 +158,7 @@ function Conflict({ theirs, values, onKeepMine, onTake }: ConflictProps) {
   const t = useT();
   const stored = valuesOf(theirs);
   const texts = (['title', 'address'] as const).filter((name) => stored[name] !== values[name]);
-  const differs = (names: readonly (keyof Values)[]) =>
+  const differs = (names: readonly (keyof OrganizationValues)[]) =>
     names.some((name) => JSON.stringify(stored[name]) !== JSON.stringify(values[name]));
   const parts = [
     differs(['type', 'subtypes', 'average_check']) && t('part_basics'),

@@ -30,7 +30,7 @@ const FORMER_ADDRESSES: readonly (readonly [string, AuditAct])[] = [
 ];
 
 /** How an act is called in the log, `POST /organizations/{id}/…`, and the route that it is. */
-const ACTS: ReadonlyMap<string, string> = new Map([
+const ACTS: ReadonlyMap<string, string> = new Map<string, string>([
   ...FORMER_ADDRESSES,
   ...listRoutes().map(({ name, route: { method, path } }) => [`${method} ${path}`, name] as const),
 ]);
