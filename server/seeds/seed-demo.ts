@@ -26,6 +26,7 @@ import { seedFollowers } from './people/seed-followers.ts';
 import { seedGates } from './people/seed-gates.ts';
 import { seedPeople } from './people/seed-people.ts';
 import { seedRoster } from './people/seed-roster.ts';
+import { seedStaffLog } from './people/seed-staff-log.ts';
 import { seedBroadcasts } from './social/seed-broadcasts.ts';
 import { seedComments } from './social/seed-comments.ts';
 import { seedLikes } from './social/seed-likes.ts';
@@ -77,6 +78,7 @@ export async function seedDemo(
     await seedShop(trx, people);
     await seedImports(trx, people);
     await seedServices(trx);
+    await seedStaffLog(trx);
     await seedNotifications(trx, { people, now });
   });
 }

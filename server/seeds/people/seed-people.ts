@@ -9,7 +9,6 @@ import {
   type RolePresetName,
 } from '@karavan/shared-api/contract/role-presets';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, FURTHER_PEOPLE } from './accounts.ts';
-import { seedStaffLog } from './seed-staff-log.ts';
 
 export type DemoRole = keyof typeof DEMO_ACCOUNTS;
 
@@ -72,7 +71,6 @@ export async function seedPeople(db: Kysely<Tables>): Promise<SeededPeople> {
     ])
     .execute();
   await seedPastAndFuture(db, { shopId, stageId, shop, stage, accounts, others });
-  await seedStaffLog(db);
   return { accounts, others, shopId, lettingId, stageId, deliveryServiceId };
 }
 
