@@ -13,7 +13,7 @@ interface AccessFieldsProps {
 export function AccessFields({ form, wasGated }: AccessFieldsProps) {
   const t = useT();
   const { value, error, onValueChange } = form.control('is_gated');
-  const isGated = value ?? false;
+  const isGated = value ?? wasGated ?? false;
   const isChanged = wasGated !== undefined && isGated !== wasGated;
   return (
     <Group>
