@@ -39,6 +39,9 @@ const STORED: OrganizationSettings = {
   version: 4,
 };
 
+const TYPES = [{ id: 3, title: 'Обувь', subtypes: [] }];
+const CURRENCIES = [{ code: 'KGS', name: 'Сом', sign: 'с' }];
+
 let stored: OrganizationSettings;
 let sent: { readonly version: number; readonly is_gated?: boolean | undefined }[];
 startMockServer(
@@ -47,14 +50,8 @@ startMockServer(
     data: { organizations: [workplace({ id: 5, permissions: ['can_edit_organization'] })] } as Me,
   })),
   mockEndpoint(getOrganizationSettings, () => ({ status: 200, data: stored })),
-  mockEndpoint(listAllOrganizationTypes, () => ({
-    status: 200,
-    data: { list: [{ id: 3, title: 'Обувь', subtypes: [] }] },
-  })),
-  mockEndpoint(listCurrencies, () => ({
-    status: 200,
-    data: { list: [{ code: 'KGS', name: 'Сом', sign: 'с' }] },
-  })),
+  mockEndpoint(listAllOrganizationTypes, () => ({ status: 200, data: { list: TYPES } })),
+  mockEndpoint(listCurrencies, () => ({ status: 200, data: { list: CURRENCIES } })),
   mockEndpoint(updateOrganization, async ({ request }) => {
     const body = (await request.json()) as (typeof sent)[number];
     sent.push(body);
