@@ -10,7 +10,9 @@ it('reads each row once, in order, and no page behind the last one', async () =>
         const left = Math.max(0, Math.min(limit, count - last - 1));
         return Promise.resolve(Array.from({ length: left }, (_, place) => last + 1 + place));
       });
-      expect(await Array.fromAsync(rows)).toEqual(Array.from({ length: count }, (_, row) => row));
+      const read: number[] = [];
+      for await (const row of rows) read.push(row);
+      expect(read).toEqual(Array.from({ length: count }, (_, row) => row));
       expect(pages).toBe(Math.floor(count / 1000) + 1);
     }),
   );

@@ -186,7 +186,10 @@ describe('wrong codes are counted as at sign-in', () => {
     const guesses = await Promise.all(
       Array.from({ length: 8 }, () => person.change(proof, phone, wrongFor(code))),
     );
-    const wrong = guesses.filter(({ body }) => body.code === 'wrong_credentials');
+    const wrong = guesses.filter(
+      ({ body }: { readonly body: { readonly code?: string } }) =>
+        body.code === 'wrong_credentials',
+    );
     expect(wrong).toHaveLength(5);
     expect(guesses.filter(({ status }) => status === 422)).toHaveLength(3);
     expect((await person.change(proof, phone, code)).status).toBe(422);
