@@ -5,6 +5,11 @@ import { ORGANIZATION_SERVICES_MAX, ORGANIZATIONS_PAGE_SIZE } from './limits.ts'
 import { ListedOrganization, organizationFilter } from './organizations.ts';
 import { defineRoute } from './route.ts';
 
+/** A service has a smaller number than other things. */
+export const ServiceId = Id.check(z.lte(2_147_483_647));
+
+const ServiceParams = z.object({ id: ServiceId });
+
 /** What organizations do for people. */
 export const Service = z.object({
   id: Id,
@@ -48,7 +53,7 @@ export const getService = defineRoute({
   path: '/services/{id}/',
   summary: 'One service with its category',
   permission: 'public',
-  params: IdParams,
+  params: ServiceParams,
   responses: {
     200: z.extend(Service, { category: z.object({ id: Id, title: z.string() }) }),
   },
@@ -60,7 +65,7 @@ export const listServiceOrganizations = defineRoute({
   path: '/services/{id}/organizations/',
   summary: 'Organizations that offer a service, the nearest to a point or the newest first',
   permission: 'public',
-  params: IdParams,
+  params: ServiceParams,
   query: z.object({ ...organizationFilter, ...pageQuery(ORGANIZATIONS_PAGE_SIZE) }),
   responses: { 200: pageOf(ListedOrganization) },
 });
@@ -85,7 +90,7 @@ export const readOrganizationsMap = defineRoute({
     /** Its corners. */
     south_west: Point,
     north_east: Point,
-    service: z.optional(Id),
+    service: z.optional(ServiceId),
   }),
   responses: {
     200: z.object({
@@ -105,7 +110,7 @@ const ofStaff = {
 
 /** In the order in which the organization names them. */
 export const OrganizationServices = z.object({
-  service_ids: z.array(Id).check(
+  service_ids: z.array(ServiceId).check(
     z.maxLength(ORGANIZATION_SERVICES_MAX),
     z.refine((ids) => new Set(ids).size === ids.length, 'repeated' satisfies FieldProblem),
   ),

@@ -221,6 +221,20 @@ describe('the services of an organization', () => {
         .execute(),
     ).rejects.toThrow('A category is no service');
   });
+
+  it('have numbers that fit: another is refused by name', async () => {
+    const tooBig = 2_147_483_648;
+    for (const path of [
+      `/services/${tooBig}/`,
+      `/services/${tooBig}/organizations/`,
+      `/organizations/map/?south_west=42,74&north_east=43,75&service=${tooBig}`,
+    ]) {
+      expect(await server.call(path)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_input' },
+      });
+    }
+  });
 });
 
 describe('the map of organizations', () => {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { ServiceId } from '@karavan/shared-api/contract/services';
 import { textIn } from '../../../platform/texts/texts.ts';
 import { previewById, type FindPreview } from '../../../platform/http/page-preview.ts';
 import { selectOrganizationCards } from '../organizations/index.ts';
@@ -12,7 +13,7 @@ const TOLD = 20;
 /** A service as other sites show it, with who offers it; none where nobody does. */
 export function createServicePreview(db: DirectoryDb, publicUrl = ''): FindPreview {
   return previewById(async (id, locale) => {
-    const service = await findService(db, id);
+    const service = ServiceId.safeParse(id).success && (await findService(db, id));
     if (!service) return null;
     const organizations = await selectOrganizationCards(db)
       .where('organization.is_listed', '=', true)
