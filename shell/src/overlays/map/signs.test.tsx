@@ -1,21 +1,25 @@
 import type { Map as DrawnMap } from 'maplibre-gl';
 import { createSigns } from './signs.ts';
 
-jest.mock('maplibre-gl', () => ({
-  Marker: class {
-    readonly element: HTMLElement;
-    constructor({ element }: { readonly element: HTMLElement }) {
-      this.element = element;
-    }
-    setLngLat = () => this;
-    getElement = () => this.element;
-    remove = () => this.element.remove();
-    addTo() {
-      document.body.append(this.element);
-      return this;
-    }
-  },
-}));
+jest.mock(
+  'maplibre-gl',
+  () => ({
+    Marker: class {
+      readonly element: HTMLElement;
+      constructor({ element }: { readonly element: HTMLElement }) {
+        this.element = element;
+      }
+      setLngLat = () => this;
+      getElement = () => this.element;
+      remove = () => this.element.remove();
+      addTo() {
+        document.body.append(this.element);
+        return this;
+      }
+    },
+  }),
+  { virtual: true },
+);
 
 const sign = (label: string) => ({
   latitude: 42,
