@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { useAtomValue } from 'jotai';
 import { Pin, PinOff } from 'lucide-react';
 import styled from 'styled-components';
-import { chooseDiscount } from '@karavan/shared-api/client/discounts';
+import {
+  chooseDiscount,
+  getOwnDiscounts,
+  listOwnDiscounts,
+} from '@karavan/shared-api/client/discounts';
 import type { ClientWallet } from '@karavan/shared-api/contract/discounts';
-import { useWrite } from '@karavan/shared-api/query';
+import { updateAnswer, updateInLists, useWrite } from '@karavan/shared-api/query';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
@@ -47,6 +51,22 @@ export function Wallet({ wallet }: { readonly wallet: ClientWallet }) {
   const { organization, cards, chosen, balance, debt, is_pinned: isPinned } = wallet;
   const { expires_at: expires } = wallet;
   const choose = useWrite(chooseDiscount, {
+    whileBusy: 'queue',
+    optimistic({ params: { id }, body }, queries) {
+      const { chosen: kind, is_pinned: pinned } = body ?? {};
+      const change = (before: ClientWallet): ClientWallet => ({
+        ...before,
+        ...(kind !== undefined && { chosen: kind }),
+        ...(pinned !== undefined && { is_pinned: pinned }),
+      });
+      const undos = [
+        updateInLists(queries, [listOwnDiscounts], wallet.id, change),
+        updateAnswer(queries, getOwnDiscounts, { params: { id } }, change),
+      ];
+      return () => {
+        for (const undo of undos) undo();
+      };
+    },
     onSuccess: (_wallet, _sent, queries) => refreshCards(queries),
   });
   const store = (body: { chosen?: ClientWallet['chosen']; is_pinned?: boolean }) =>
