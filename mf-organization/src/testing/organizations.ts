@@ -46,6 +46,7 @@ export function organization(values: Partial<OrganizationDetail> = {}): Organiza
     average_check: null,
     working_hours: HOURS,
     discount_cards: [],
+    discount_card: null,
     ...values,
   };
 }

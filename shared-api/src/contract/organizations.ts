@@ -103,6 +103,8 @@ export const OrganizationDetail = z.object({
   working_hours: z.nullable(WorkingHours),
   /** One of each kind at most; a sale uses one of them. */
   discount_cards: z.array(DiscountCard),
+  /** The first of them, for remotes that were built when there was one at most; goes with the next major number. */
+  discount_card: z.nullable(DiscountCard),
 });
 export type OrganizationDetail = z.output<typeof OrganizationDetail>;
 

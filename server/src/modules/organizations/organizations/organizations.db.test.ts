@@ -109,7 +109,9 @@ describe('the discount card of an organization', () => {
       [750, 200_000],
       [300, 0],
     ]);
-    expect((await read(id)).discount_cards).toEqual([
+    const { discount_cards: cards, discount_card: first } = await read(id);
+    expect(first).toEqual(cards[0]);
+    expect(cards).toEqual([
       {
         kind,
         background: 'dusk',

@@ -23,6 +23,7 @@ export function presentOrganization({
   locale,
 }: OrganizationParts): contract.OrganizationDetail {
   const isClosed = row.status === 'deactivated';
+  const counting = isSelling(row.status) ? cards : [];
   return {
     id: row.id,
     title: row.title,
@@ -51,6 +52,7 @@ export function presentOrganization({
       row.average_check === null ? null : presentMoney(row.average_check, row.currency),
     // What is closed opens at no hour and reduces no price.
     working_hours: isClosed ? null : presentHours(row, now),
-    discount_cards: isSelling(row.status) ? cards : [],
+    discount_cards: counting,
+    discount_card: counting[0] ?? null,
   };
 }
