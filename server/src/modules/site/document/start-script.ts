@@ -11,7 +11,9 @@ export interface StartScript {
 
 /** @throws Error if the code could end its element */
 export async function readStartScript(publicFolder: string): Promise<StartScript> {
-  const code = await readFile(path.join(publicFolder, 'start.js'), 'utf8');
+  const file = await readFile(path.join(publicFolder, 'start.js'), 'utf8');
+  // As browsers read it, whatever ends a line on this machine: they hash it after that.
+  const code = file.replaceAll('\r\n', '\n');
   if (/<\/?script|<!--/i.test(code)) throw new Error('start.js would end its own element');
   const hash = createHash('sha256').update(code).digest('base64');
   return { code, source: `'sha256-${hash}'` };
