@@ -45,6 +45,7 @@ const OWN_PAGES = [
   '/receipts',
   '/receipts/1',
   '/receipts/rent/1422',
+  '/receipts/rent/1422/change',
   '/receipts/2137',
   '/tickets',
   '/clients/1/rent-activation/1422',

@@ -20,6 +20,7 @@ export default defineRemote({
     receipt: { path: '/receipts/:id' },
     'held-tickets': { path: '/tickets' },
     'rent-receipt': { path: '/receipts/rent/:id' },
+    'change-booking': { path: '/receipts/rent/:id/change', nav: false },
     scan: { path: '/scan', nav: false },
     'proceed-discount': { path: '/proceed-discount' },
     'proceed-discount-cart': { path: '/proceed-discount-cart' },

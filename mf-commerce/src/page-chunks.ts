@@ -13,6 +13,8 @@ export const pageChunks = {
   receipt: () => import(/* webpackChunkName: "page-receipt" */ './pages/receipt.page.tsx'),
   'held-tickets': () =>
     import(/* webpackChunkName: "page-held-tickets" */ './pages/held-tickets.page.tsx'),
+  'change-booking': () =>
+    import(/* webpackChunkName: "page-change-booking" */ './pages/change-booking.page.tsx'),
   'rent-receipt': () =>
     import(/* webpackChunkName: "page-rent-receipt" */ './pages/receipt.page.tsx'),
   scan: () => import(/* webpackChunkName: "page-scan" */ './pages/scan.page.tsx'),

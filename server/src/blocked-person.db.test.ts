@@ -83,6 +83,7 @@ const GOES_ON: readonly string[] = [
   'chooseDiscount',
   'deleteComment',
   'cancelReceipt',
+  'changeBooking',
   'rejectPayment',
   'complainAboutItem',
   'complainAboutOrganization',

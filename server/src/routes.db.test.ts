@@ -12,6 +12,7 @@ import {
 import {
   createBlock,
   createEvent,
+  createDueBooking,
   createRental,
   createRentalCalendar,
   createTicket,
@@ -386,6 +387,15 @@ async function addressOfClient(): Promise<Thing> {
   return { id, body };
 }
 
+/** With another period of it. */
+async function bookingOfClient(): Promise<Thing> {
+  const { db } = server.database;
+  const organizationId = await createOrganization(db);
+  const itemId = await createRental(db, { organizationId });
+  const id = await createDueBooking(db, { organizationId, itemId, clientId: people.client });
+  return { id, body: { starts_at: '2040-01-05T14:00', units: 1 } };
+}
+
 const chatOfClient = async (body: object): Promise<Thing> => ({
   id: await createPrivateChat(server.database.db, [people.client, people.owner]),
   body,
@@ -432,6 +442,9 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
     foe: 'stranger',
     make: async () => (await createTicket(server.database.db, { clientId: people.client })).orderId,
   },
+  getBookingChoice: { of: 'client', foe: 'stranger', make: bookingOfClient },
+  quoteBookingChange: { of: 'client', foe: 'stranger', make: bookingOfClient },
+  changeBooking: { of: 'client', foe: 'stranger', make: bookingOfClient },
   cancelReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
   returnTickets: { of: 'client', foe: 'stranger', make: orderOfClient },
   repeatOrder: { of: 'client', foe: 'stranger', make: orderOfClient },

@@ -40,6 +40,8 @@ interface BookingSeed {
   readonly isOut?: boolean;
   /** What its client was promised; nothing by default. */
   readonly promises?: typeof PROMISES;
+  /** It was returned early: so many nights were paid for, and so much of their price, in minor units, was kept. */
+  readonly returned?: { readonly paidNights: number; readonly kept: number };
 }
 
 interface BookingsSeed {
@@ -124,7 +126,7 @@ function yearOf(room: Room, { people, now, random, dayOf }: YearContext): Bookin
   return bookings;
 }
 
-/** One that is over, one cancelled, one to pay for, one to come for right now, and one that waits for an answer. */
+/** One that was returned early, one cancelled, one to pay for, one to come for right now, and one that waits for an answer. */
 function ownBookings(
   rooms: readonly Room[],
   clientId: number,
@@ -147,9 +149,11 @@ function ownBookings(
         accepted_at: ago(66),
         payment_status: 'accepted',
         fulfilled_at: ago(60),
+        refunded: rooms[0]!.price - Math.round(rooms[0]!.price / 2),
       },
       isOut: true,
       promises: PROMISES,
+      returned: { paidNights: 5, kept: Math.round(rooms[0]!.price / 2) },
     },
     {
       room: rooms[1]!,
@@ -210,10 +214,11 @@ function ownBookings(
 }
 
 function rowsOf(
-  { room, clientId, day, nights, order, isOut = false, promises }: BookingSeed,
+  { room, clientId, day, nights, order, isOut = false, promises, returned }: BookingSeed,
   { lettingId }: SeededPeople,
   timeZone: string,
 ) {
+  const paidNights = returned?.paidNights ?? nights;
   const period = periodOf({
     startsAt: `${day}T14:00`,
     unit: 'day',
@@ -228,10 +233,16 @@ function rowsOf(
       client_id: clientId,
       method: 'online_payment',
       currency: 'KGS',
-      goods: room.price * nights,
+      goods: room.price * paidNights,
       ...order,
     } as const satisfies OrderRow,
-    line: { position: 0, item_id: room.id, name: room.name, quantity: nights, price: room.price },
+    line: {
+      position: 0,
+      item_id: room.id,
+      name: room.name,
+      quantity: paidNights,
+      price: room.price,
+    },
     booking: {
       item_id: room.id,
       during: sql<string>`tstzrange(${period.from}, ${period.to})`,
@@ -243,6 +254,7 @@ function rowsOf(
       activated_at: isOut ? period.from : null,
       completed_at: isOut ? period.to : null,
       ...promises,
+      ...(returned && { kept: returned.kept, changes: 1 }),
       ...(isOut &&
         promises && {
           deposit_settled_at: period.to,

@@ -84,6 +84,7 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
     { type: 'rental_payment', order: 'booking_paid', by: 'client' },
     { type: 'rental_rejected', order: 'booking_cancelled', by: 'client' },
     { type: 'activated_rental', order: 'booking_over', by: 'client' },
+    { type: 'rental_changed', order: 'booking_over', by: 'client' },
     { type: 'activated_ticket', order: 'tickets_used', by: 'stranger' },
     { type: 'partnership_requested_recipient', partnership: 'asks' },
     { type: 'partnership_requested_recipient', partnership: 'asks_too' },

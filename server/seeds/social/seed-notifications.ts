@@ -131,9 +131,15 @@ function subjectOf(
   partnership: { readonly id: number } | undefined,
 ): string | null {
   if (partnership) return partnershipSubject(partnership.id);
-  if (!order || type === 'payment_settled_by_platform') return null;
+  if (!order || BESIDE_CARDS.has(type)) return null;
   return OFFERS.has(type) ? offerSubject(order.id) : orderSubject(order.id);
 }
+
+/** News of an order beside its card. */
+const BESIDE_CARDS: ReadonlySet<NotificationType> = new Set([
+  'payment_settled_by_platform',
+  'rental_changed',
+]);
 
 const OFFERS: ReadonlySet<NotificationType> = new Set([
   'for_delivery',

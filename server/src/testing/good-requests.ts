@@ -494,6 +494,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   rejectBooking: { as: 'person', id: 1, status: 409 },
   activateRental: { as: 'person', id: 1, status: 409 },
   completeRental: { as: 'person', id: 1, status: 409 },
+  changeClientBooking: { as: 'person', id: 1, body: RENTAL, status: 409 },
   settleDeposit: { as: 'person', id: 1, body: { kept: '0', reason: '' }, status: 409 },
   createRental: { as: 'person', id: 1, body: RENTAL_OFFER },
   updateRentalOffer: { as: 'person', id: 901, body: EDITED_RENTAL },
@@ -522,6 +523,10 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   removeRentalCalendar: { as: 'person', id: 1 },
   sellTickets: { as: 'person', id: 1, status: 409 },
   preprocessBooking: { as: 'guest', id: 2, body: RENTAL },
+  // The second order is one of goods.
+  getBookingChoice: { as: 'person', id: 2, status: 409 },
+  quoteBookingChange: { as: 'person', id: 2, body: RENTAL, status: 409 },
+  changeBooking: { as: 'person', id: 2, body: RENTAL, status: 409 },
   bookRental: { as: 'person', id: 2, body: { ...RENTAL, method: 'self_pickup' } },
   preprocessTickets: { as: 'guest', body: { size_id: 2, quantity: 1 } },
   buyTickets: { as: 'person', body: { size_id: 2, quantity: 1, method: 'self_pickup' } },

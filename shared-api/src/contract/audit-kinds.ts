@@ -66,6 +66,7 @@ export const AUDIT_ACTS = {
   updateRentalTerms: 'bookings',
   blockRental: 'bookings',
   unblockRental: 'bookings',
+  changeClientBooking: 'bookings',
   openRentalFeed: 'bookings',
   closeRentalFeed: 'bookings',
   addRentalCalendar: 'bookings',

@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   client_blocked: 406,
   period_taken: 406,
   booking_not_due: 406,
+  booking_price_stands: 406,
   sold_out: 406,
   partner_added: 406,
   already_employed: 406,

@@ -40,6 +40,8 @@ export const NOTIFICATION_FAMILIES = {
     'activated_ticket_for_client',
     'ticket_reminder_day',
     'ticket_reminder_hour',
+    'rental_changed',
+    'rental_changed_for_client',
     'rental_reminder_day',
     'rental_reminder_hour',
   ],

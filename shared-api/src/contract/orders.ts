@@ -52,6 +52,8 @@ export const ReceiptSummary = z.object({
       /** Until so many hours before its beginning it is cancelled for nothing; this part of what was paid is kept later. */
       cancel_hours: z.number(),
       cancel_percent: z.number(),
+      /** What was kept of the price of time that the client has given up. */
+      kept: Money,
       /** Taken when it is handed over; null where none is. */
       deposit: z.nullable(
         z.object({
@@ -184,6 +186,8 @@ export const Receipt = z.extend(ReceiptSummary, {
   can_write_client: z.boolean(),
   /** Whether the client can pay for it online now. */
   can_pay: z.boolean(),
+  /** What of its period the caller can change; absent where nothing: all of it, or its end alone, once it has begun. */
+  booking_change: z.optional(z.enum(['period', 'end'])),
   /** Whether the client can still cancel it. */
   can_cancel: z.boolean(),
   /** What the caller may do with it as staff. */

@@ -52,6 +52,7 @@ import * as receiptCalls from './receipt-calls.ts';
 import * as receiptFiles from './receipt-files.ts';
 import * as regions from './regions.ts';
 import * as releases from './releases.ts';
+import * as rentalChanges from './rental-changes.ts';
 import * as rentalOffers from './rental-offers.ts';
 import * as rentalTerms from './rental-terms.ts';
 import * as rentals from './rentals.ts';
@@ -134,6 +135,7 @@ const domains = {
   'receipt-files': receiptFiles,
   regions,
   releases,
+  'rental-changes': rentalChanges,
   'rental-offers': rentalOffers,
   'rental-terms': rentalTerms,
   rentals,

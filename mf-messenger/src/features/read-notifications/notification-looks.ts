@@ -118,6 +118,8 @@ export const NOTIFICATION_LOOKS: Readonly<Record<NotificationType, NotificationL
   event_cancelled_for_client: neutral(CalendarX),
   ticket_reminder_day: neutral(CalendarClock),
   ticket_reminder_hour: neutral(CalendarClock),
+  rental_changed: neutral(CalendarClock),
+  rental_changed_for_client: neutral(CalendarClock),
   rental_reminder_day: neutral(CalendarClock),
   rental_reminder_hour: neutral(CalendarClock),
   ticket_offered: pending(Ticket),

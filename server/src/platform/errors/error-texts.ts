@@ -393,6 +393,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Bu dönem dolu: başka bir dönem seçin',
     zh: '该时段已被预订，请选择其他时段',
   },
+  booking_price_stands: {
+    ru: 'Оплата этого бронирования уже начата или прошла: здесь можно выбрать только то, что стоит не дороже. Дополнительное время забронируйте отдельно',
+    en: 'Payment for this booking has begun or is done: only what costs no more can be chosen here. Book more time separately',
+    de: 'Die Zahlung dieser Buchung hat begonnen oder ist erfolgt: Hier lässt sich nur wählen, was nicht mehr kostet. Buchen Sie weitere Zeit gesondert',
+    tr: 'Bu rezervasyonun ödemesi başladı veya yapıldı: burada yalnızca daha pahalı olmayan bir dönem seçilebilir. Ek süreyi ayrıca rezerve edin',
+    zh: '此预订已开始付款或已付款：此处只能选择不更贵的时段。如需更多时间，请另行预订',
+  },
   booking_not_due: {
     ru: 'Выдать можно не раньше чем за час до начала и пока срок не вышел',
     en: 'It can be handed over from an hour before the start and until the period ends',

@@ -72,6 +72,35 @@ const rentals: Flow[] = [
     },
   },
   {
+    what: 'a booking gets another period, by its client',
+    types: ['rental_changed'],
+    async run(world, act) {
+      const { id, told } = await book(world);
+      const body = { starts_at: dayAhead(5), units: 2 };
+      await act(() => world.client.call(`/receipts/${id}/booking/`, 'PUT', body));
+      const changed = {
+        data: { transaction_id: id },
+        link: told.link,
+        type: 'rental_changed' as const,
+      };
+      return staffOf(world).map((to) => ({ ...changed, to }));
+    },
+  },
+  {
+    what: 'a booking gets another period, by the staff',
+    types: ['rental_changed_for_client'],
+    async run(world, act) {
+      const { id, move, told } = await book(world);
+      await move('accept');
+      const body = { starts_at: dayAhead(5), units: 2 };
+      const { owner } = world.people;
+      const path = `/organizations/${world.shop.organizationId}/bookings/${id}/`;
+      await act(() => world.as(owner, path, 'PUT', body));
+      const changed = { data: { transaction_id: id }, link: told.link };
+      return [{ ...changed, to: world.client.id, type: 'rental_changed_for_client' }];
+    },
+  },
+  {
     what: 'a rental is handed over, by one of the staff',
     types: ['activated_rental', 'activated_rental_for_client'],
     async run(world, act) {

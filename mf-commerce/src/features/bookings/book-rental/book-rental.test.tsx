@@ -17,7 +17,7 @@ import commerce from '../../../locales/ru.json' with { type: 'json' };
 import bookings from '../locales/ru.json' with { type: 'json' };
 import { BookRental } from './book-rental.tsx';
 import { forgetChoice } from './kept-choices.ts';
-import type { BusyPeriod } from './period-choice.ts';
+import type { BusyPeriod } from '../shared/period-choice.ts';
 
 /** A day of next month, so that no test depends on today. */
 const MONTH = monthOf(addMonths(new Date().toISOString().slice(0, 10), 1));

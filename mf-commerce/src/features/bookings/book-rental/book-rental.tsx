@@ -12,7 +12,7 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { useT } from '../translation.ts';
-import { latestStart, wallTimeIn } from './period-choice.ts';
+import { latestStart, wallTimeIn } from '../shared/period-choice.ts';
 
 const BookingForm = lazily(
   async () =>

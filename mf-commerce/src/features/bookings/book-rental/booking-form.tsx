@@ -29,10 +29,10 @@ import {
   stepOf,
   type DaySpan,
   type Offer,
-} from './period-choice.ts';
+} from '../shared/period-choice.ts';
 import { QuotedSums } from './quoted-sums.tsx';
 import { RentedItem } from './rented-item.tsx';
-import { StartTimes } from './start-times.tsx';
+import { StartTimes } from '../shared/start-times.tsx';
 import { useBooking } from './use-booking.ts';
 import { usePeriod } from './use-period.ts';
 

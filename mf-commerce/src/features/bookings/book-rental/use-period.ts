@@ -8,7 +8,7 @@ import {
   unitsOf,
   type DaySpan,
   type Offer,
-} from './period-choice.ts';
+} from '../shared/period-choice.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;

@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Link } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { color, type } from '@karavan/shared-ui/tokens';
@@ -9,12 +12,14 @@ import { AddToCalendar } from '../shared/add-to-calendar.tsx';
 import { BookedPeriod } from '../shared/booked-period.tsx';
 import { CancellationTerms } from '../shared/cancellation-terms.tsx';
 import { DepositState } from '../shared/deposit-state.tsx';
+import { nextPeriod } from '../shared/next-period.ts';
 import { useDuration } from '../shared/use-duration.ts';
 
 /** The period of a rental, and the code that the client shows to get it. */
 export function ReceiptBooking({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const duration = useDuration();
+  const locale = useAtomValue(localeAtom);
   const { booking, client_id, transaction_id, can_cancel, status, can_pay } = receipt;
   if (!booking) return null;
   const { starts_at, ends_at, units, unit, by_night, activated_at, deposit } = booking;
@@ -38,6 +43,14 @@ export function ReceiptBooking({ receipt }: { readonly receipt: Receipt }) {
           <CancellationTerms hours={cancel_hours} percent={cancel_percent} />
         </Muted>
       )}
+      {Number(booking.kept.amount) > 0 && (
+        <Muted>{t('kept_of_time', { sum: formatMoney(booking.kept, locale) })}</Muted>
+      )}
+      {receipt.booking_change && (
+        <Link to={`/receipts/rent/${receipt.id}/change`}>
+          {t(receipt.booking_change === 'end' ? 'return_early' : 'change_period')}
+        </Link>
+      )}
       {receipt.is_mine && status === 'accepted' && booking.completed_at === null && (
         // What comes after it is a booking of its own, with its own price, answer and payment.
         <Link to={`/r/${booking.item_id}/rent?${nextPeriod(ends_at)}`}>{t('extend_rental')}</Link>
@@ -51,12 +64,6 @@ export function ReceiptBooking({ receipt }: { readonly receipt: Receipt }) {
       )}
     </Panel>
   );
-}
-
-/** Chosen beforehand on the page of the rental: it begins when this one ends. */
-function nextPeriod(endsAt: string): string {
-  const [from = '', time = ''] = endsAt.split('T');
-  return new URLSearchParams({ from, time }).toString();
 }
 
 const Muted = styled.p`

@@ -109,7 +109,10 @@ export function selectSpent(
     .where('payment_status', 'in', ['accepted', 'refunded'])
     .where(sql<boolean>`(payment_status = 'accepted' or discount_card.never_downgrades)`)
     .where('fulfilled_at', 'is not', null)
-    .select(sql<number>`coalesce(sum(goods - discount - cashback_spent), 0)::bigint`.as('spent'))
+    .select(
+      sql<number>`coalesce(sum(goods - discount - cashback_spent
+        - case when payment_status = 'accepted' then refunded else 0 end), 0)::bigint`.as('spent'),
+    )
     .as('spent');
 }
 

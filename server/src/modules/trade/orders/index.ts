@@ -1,4 +1,5 @@
 export { EVERY_MINUTE, expireOrders, expireOrdersTask } from './expire-orders.ts';
+export { refundPart, repriceOrder } from './change-price.ts';
 export { countPromised } from './count-promised.ts';
 export { countUnfinishedOrders } from './count-unfinished.ts';
 export { createOrders, type Orders } from './create-orders.ts';
@@ -8,7 +9,7 @@ export {
   type DeliveryAction,
 } from './delivery-transitions.ts';
 export { linesHold } from './hold-lines.ts';
-export { lockOrder, type OrderOwner } from './lock-order.ts';
+export { lockOrder, type OrderOwner, type OrderRow } from './lock-order.ts';
 export { limitOpenOrders } from './limit-open-orders.ts';
 export { movePayment } from './move-payment.ts';
 export { openOrder } from './open-order.ts';
@@ -33,6 +34,7 @@ export {
 export {
   hasBought,
   hasSpent,
+  selectChangedOrder,
   selectLines,
   selectOrderRows,
   selectOrders,

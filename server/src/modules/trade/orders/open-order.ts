@@ -1,26 +1,20 @@
-import { sql, type Insertable, type InsertObject } from 'kysely';
+import type { Insertable, InsertObject } from 'kysely';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { holdCashback, type CashbackTables } from '../cashback/index.ts';
-import type { ClientCard, SalePrice } from '../discounts/index.ts';
 import type { OrderRow } from './lock-order.ts';
 import { factsOf, orderPlaced } from './orders.events.ts';
 import type { OrdersTables } from './orders.tables.ts';
+import { LINE_COLUMNS, linesOfOpened, pricedAs, type PricedLines } from './priced-lines.ts';
 
 type NewOrder = Pick<
   Insertable<OrdersTables['sale_order']>,
   'organization_id' | 'client_id' | 'currency' | 'method'
 >;
-type LineRow = Insertable<OrdersTables['sale_order_line']>;
 
 /** An order as its way of buying has put it together. Sums are minor units. */
-interface OrderDraft {
+interface OrderDraft extends PricedLines {
   readonly order: NewOrder &
     Partial<Omit<InsertObject<OrdersTables, 'sale_order'>, keyof NewOrder>>;
-  /** Names and prices as they are frozen. */
-  readonly lines: readonly Omit<LineRow, 'order_id' | 'position'>[];
-  readonly goods: number;
-  readonly price: Pick<SalePrice, 'discount' | 'cashbackSpent' | 'cashbackEarned'>;
-  readonly card: ClientCard | null;
 }
 
 /**
@@ -45,10 +39,7 @@ export async function openOrder(
         .values({
           ...order,
           ...cashback,
-          goods,
-          discount: price.discount,
-          card_kind: card?.kind ?? null,
-          basis_points: card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0),
+          ...pricedAs({ goods, price, card }),
         })
         .returningAll(),
     )
@@ -62,26 +53,3 @@ export async function openOrder(
   emit(orderPlaced({ ...factsOf(opened), itemIds: lines.map(({ item_id }) => item_id) }));
   return opened;
 }
-
-const LINE_COLUMNS = [
-  'order_id',
-  'position',
-  'item_id',
-  'size_id',
-  'size',
-  'name',
-  'quantity',
-  'price',
-  'discount',
-  'list_price',
-] as const;
-
-/** One text for any number of lines. */
-const linesOfOpened = (lines: OrderDraft['lines']) => sql`
-  select opened.id, position - 1, item_id, size_id, coalesce(line.size, ''), line.name, line.quantity,
-    line.price, coalesce(line.discount, 0), line.list_price
-  from opened, rows from (
-    json_to_recordset(${JSON.stringify(lines)}::json) as (item_id bigint, size_id bigint, size text,
-      name text, quantity integer, price bigint, discount bigint, list_price bigint)
-  ) with ordinality as line(item_id, size_id, size, name, quantity, price, discount, list_price,
-    position)`;

@@ -41,6 +41,8 @@ export interface PaidOrder {
   readonly id: number;
   /** Minor units. */
   readonly total: number;
+  /** What has gone back of it already. */
+  readonly refunded: number;
 }
 
 export type OrderKinds = Readonly<Record<OrderKind, OrderKindRules>>;

@@ -8,7 +8,16 @@ export function selectOrders(db: Pick<Kysely<OrdersTables>, 'selectFrom'>) {
   return db
     .selectFrom('sale_order')
     .select(['id', 'organization_id', 'client_id', 'status', 'payment_status', 'city', 'note'])
-    .select(['cancellation_fee', 'created_at']);
+    .select(['cancellation_fee', 'refunded', 'created_at']);
+}
+
+/** One order, as far as it is changed once it is placed. */
+export function selectChangedOrder(db: Pick<Kysely<OrdersTables>, 'selectFrom'>, id: number) {
+  return db
+    .selectFrom('sale_order')
+    .select(['id', 'organization_id', 'client_id', 'currency', 'status', 'payment_status'])
+    .select(['fulfilled_at', 'total', 'refunded', 'cashback_earned'])
+    .where('id', '=', id);
 }
 
 /** Orders of tickets, each with the section that it is of and how many places it takes. */

@@ -26,7 +26,7 @@ export interface MerchantProvider {
   open(merchant: Merchant | null, payment: WantedPayment): Promise<string>;
   /** What has become of a payment; null while that is open. */
   read(merchant: Merchant | null, reference: string): Promise<PaymentReport | null>;
-  /** Gives so much of it back, in minor units; without a sum all of it. */
+  /** Gives so much of it back in all, in minor units, less what has gone back before; without a sum all of it. */
   refund(merchant: Merchant | null, reference: string, amount?: number): Promise<void>;
   /** Whether a report that arrives from outside is the provider's own, of this merchant. */
   isGenuine(merchant: Merchant | null, report: PaymentReport, signature: string): boolean;

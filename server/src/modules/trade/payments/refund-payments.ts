@@ -5,7 +5,8 @@ import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentsTables } from './payments.tables.ts';
 
 /**
- * Gives back what was paid for an order that is not to be paid for, and whatever was paid twice. The
+ * Gives back what was paid for an order that is not to be paid for, whatever was paid twice, and what an order that
+ * stays costs less by now. The
  * provider knows our reference: asked again after a crash, it gives nothing twice.
  * @throws AggregateError of all that failed; the others are given back
  */
@@ -19,7 +20,7 @@ export async function refundPayments(
     .selectFrom('payment')
     .innerJoin(selectOrders(db).as('ordered'), 'ordered.id', 'payment.order_id')
     .select(['payment.id', 'payment.reference', 'payment.status', 'payment.amount'])
-    .select(['ordered.payment_status', 'ordered.cancellation_fee'])
+    .select(['ordered.payment_status', 'ordered.cancellation_fee', 'ordered.refunded'])
     .where('payment.order_id', '=', orderId)
     .where('payment.status', 'in', ['accepted', 'refunded'])
     .orderBy('payment.settled_at')
@@ -28,6 +29,7 @@ export async function refundPayments(
   // The first one has paid for the order; what a late cancellation costs is kept of it.
   const [first] = received;
   const stays = first?.payment_status === 'accepted' ? first : null;
+  if (stays && stays.refunded > 0) await provider.refund(stays.reference, stays.refunded);
   const due = received.filter((payment) => payment.status === 'accepted' && payment !== stays);
   await eachInTurn(due, async (payment) => {
     const { id, reference, amount } = payment;

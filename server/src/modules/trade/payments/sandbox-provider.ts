@@ -65,9 +65,12 @@ function sandbox(db: Kysely<PaymentsTables>, key: Buffer): MerchantProvider {
     async refund(_merchant, reference, amount) {
       await db
         .updateTable('sandbox_payment')
-        .set({ state: 'refunded', refunded: amount ?? sql<number>`amount` })
+        .set({
+          state: 'refunded',
+          refunded: sql<number>`greatest(refunded, ${amount ?? sql`amount`})`,
+        })
         .where('reference', '=', reference)
-        .where('state', '=', 'paid')
+        .where('state', 'in', ['paid', 'refunded'])
         .execute();
     },
     isGenuine: (merchant, report, signature) => isSignedBy(merchant?.key ?? key, report, signature),

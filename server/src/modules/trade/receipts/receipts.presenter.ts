@@ -6,6 +6,7 @@ import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../platform/money/present-percent.ts';
 import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 import { ORDER_TRANSITIONS, canPaymentMove, isPossible } from '../orders/index.ts';
+import { changeableOf } from '../rental-periods/index.ts';
 import type { ReceiptRow, ReceiptSummaryRow } from './receipts.queries.ts';
 import { presentOpenOffer, returnableUntil, ticketStatus } from '../tickets/index.ts';
 import { presentReceiptNumber } from './receipt-number.ts';
@@ -89,6 +90,7 @@ function presentBooking({ booking, time_zone, currency }: SummaryRow): ReceiptSu
     completed_at: booking.completed_at && moment(booking.completed_at),
     cancel_hours: booking.cancel_hours,
     cancel_percent: booking.cancel_percent,
+    kept: presentMoney(booking.kept, currency),
     deposit:
       deposit === 0
         ? null
@@ -139,6 +141,18 @@ function presentReturn({ tickets, ...order }: ReceiptRow): { returnable_until?: 
   return until ? { returnable_until: moment(until) } : {};
 }
 
+function presentBookingChange(
+  row: ReceiptRow,
+  isByClient: boolean,
+): Pick<Receipt, 'booking_change'> {
+  const { booking, permissions } = row;
+  if (!booking) return {};
+  if (!isByClient && !permissions?.includes('can_manage_rentals_events')) return {};
+  const time = { ...booking, to: new Date(booking.ends_at) };
+  const part = changeableOf(row, time, { isByClient, now: new Date() });
+  return part ? { booking_change: part } : {};
+}
+
 /** @param readerId only the client may cancel */
 export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale): Receipt {
   const money = (minor: number) => presentMoney(minor, row.currency);
@@ -181,6 +195,7 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     ...(isClient && presentReturn(row)),
     can_write_client: !isClient && (row.permissions?.includes('can_send_message') ?? false),
     can_pay: isClient && canPaymentMove('open', state),
+    ...presentBookingChange(row, isClient),
     can_cancel: isClient && isPossible(ORDER_TRANSITIONS.cancel, state),
     staff_actions: staffActionsOf(state, readerId),
   };

@@ -41,7 +41,7 @@ export async function blockDays(
   if (!period) throw refuse('from', 'date_format');
   if (period.to.getTime() <= Date.now()) throw refuse('to', 'in_the_past');
   if (block.pieces > rental.quantity) throw refuse('pieces', 'too_big');
-  const busy = await findBusyPeriods(trx, rental, period, block.pieces);
+  const busy = await findBusyPeriods(trx, rental, period, { pieces: block.pieces });
   if (busy.length > 0) throw periodBooked(busy, rental.time_zone);
   return storeBlock(trx, rental, { ...block, period });
 }

@@ -10,7 +10,7 @@ export function selectBooking(orderId: Expression<number>) {
       .selectFrom('rental_booking')
       .where('rental_booking.order_id', '=', orderId)
       .select(['item_id', 'unit', 'units', 'by_night', 'activated_at', 'completed_at'])
-      .select(['cancel_hours', 'cancel_percent', 'deposit', 'deposit_kept'])
+      .select(['cancel_hours', 'cancel_percent', 'kept', 'deposit', 'deposit_kept'])
       .select(['deposit_reason', 'deposit_settled_at'])
       .select(sql<string>`lower(during)`.as('starts_at'))
       .select(sql<string>`upper(during)`.as('ends_at')),
@@ -48,18 +48,29 @@ export async function findPeriodPhase(
   return phase;
 }
 
-/** What is kept of the sum that was paid for a rental, in minor units, if it is cancelled now. */
+/** What is kept of the sum that was paid for a rental, in minor units, if it is cancelled now; what was kept before stays. */
 export async function findCancellationFee(
   trx: Transaction<RentalPeriodsTables>,
-  { id, total }: { readonly id: number; readonly total: number },
+  { id, total, refunded }: PaidBooking,
 ): Promise<number> {
-  const terms = await trx
+  const { percent, kept } = await trx
     .selectFrom('rental_booking')
-    .select('cancel_percent')
+    .select([
+      'kept',
+      sql<number>`case when now() > lower(during) - make_interval(hours => cancel_hours)
+        then cancel_percent else 0 end`.as('percent'),
+    ])
     .where('order_id', '=', id)
-    .where(sql<boolean>`now() > lower(during) - make_interval(hours => cancel_hours)`)
-    .executeTakeFirst();
-  return Math.round((total * (terms?.cancel_percent ?? 0)) / 100);
+    .executeTakeFirstOrThrow();
+  return kept + Math.round(((total - refunded - kept) * percent) / 100);
+}
+
+interface PaidBooking {
+  readonly id: number;
+  /** Minor units. */
+  readonly total: number;
+  /** What has gone back of it when its period was changed. */
+  readonly refunded: number;
 }
 
 /** Orders whose rental is over by the clock, and nobody has noted that; the oldest first. */

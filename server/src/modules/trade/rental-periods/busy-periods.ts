@@ -7,6 +7,13 @@ interface Counted {
   readonly quantity: number;
 }
 
+interface Counting {
+  /** How many of the thing are wanted. */
+  readonly pieces?: number;
+  /** An order whose booking is left out: that one is to be changed. */
+  readonly exceptOrder?: number | null;
+}
+
 /**
  * When fewer than so many pieces of a thing are left within a period, in order; such times may follow each other closely.
  * What is kept free around a booking is taken too.
@@ -15,7 +22,7 @@ export async function findBusyPeriods(
   db: QueryExecutorProvider,
   { item_id: itemId, quantity }: Counted,
   { from, to }: Period,
-  pieces = 1,
+  { pieces = 1, exceptOrder = null }: Counting = {},
 ): Promise<Period[]> {
   const within = sql`tstzrange(${from}, ${to})`;
   // How many are out changes where a booking begins and where one ends.
@@ -23,6 +30,7 @@ export async function findBusyPeriods(
     with booking as (
       select lower(held) as starts, upper(held) as ends, pieces from rental_booking
       where item_id = ${itemId} and is_live and held && ${within}
+        and order_id is distinct from ${exceptOrder}::bigint
     ), change as (
       select moment, sum(step) as step
       from (

@@ -33,21 +33,37 @@ export type CheckedRequest =
   | { readonly period: Period }
   | { readonly field: keyof BookingRequest; readonly problem: FieldProblem };
 
-/** Whether a booking request keeps to the terms, and the period it comes to. */
+/** What is wrong with a length; null where it is let for so long. */
+export function lengthProblem(
+  {
+    units_min,
+    units_max,
+    units_step,
+  }: Pick<LettingTerms, 'units_min' | 'units_max' | 'units_step'>,
+  units: number,
+): FieldProblem | null {
+  if (units < units_min) return 'too_small';
+  if (units > units_max) return 'too_big';
+  return (units - units_min) % units_step === 0 ? null : 'not_offered';
+}
+
+/**
+ * Whether a booking request keeps to the terms, and the period it comes to.
+ * @param keptStart a beginning that is booked already: it may be near, or over
+ */
 export function checkBookingRequest(
   terms: LettingTerms,
   request: BookingRequest,
   now: Date,
+  keptStart: string | null = null,
 ): CheckedRequest {
-  const { unit, units_min, units_max, departs_at: departsAt, time_zone: timeZone } = terms;
+  const { unit, departs_at: departsAt, time_zone: timeZone } = terms;
   const { starts_at: startsAt, units } = request;
-  if (units < units_min) return { field: 'units', problem: 'too_small' };
-  if (units > units_max) return { field: 'units', problem: 'too_big' };
-  if ((units - units_min) % terms.units_step !== 0) {
-    return { field: 'units', problem: 'not_offered' };
-  }
+  const problem = lengthProblem(terms, units);
+  if (problem) return { field: 'units', problem };
   const period = periodOf({ startsAt, unit, units, departsAt, timeZone });
   if (!period) return { field: 'starts_at', problem: 'invalid' };
+  if (startsAt === keptStart) return { period };
   if (period.from < now) return { field: 'starts_at', problem: 'in_the_past' };
   if (period.from.getTime() < now.getTime() + terms.notice_hours * HOUR) {
     return { field: 'starts_at', problem: 'too_early' };

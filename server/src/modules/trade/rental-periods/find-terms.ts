@@ -53,14 +53,21 @@ export async function findRental(db: Reader, { itemId, viewer }: Wanted): Promis
  * @throws ApiError `not_found` for what is not let
  */
 export async function lockRental(trx: Transaction<TermsTables>, wanted: Wanted): Promise<Rental> {
-  // A statement of its own: the next one reads what whoever was faster has stored.
+  await lockTerms(trx, wanted.itemId);
+  return findRental(trx, wanted);
+}
+
+/** A statement of its own: the next one reads what whoever was faster has stored. */
+export async function lockTerms(
+  trx: Transaction<Pick<TermsTables, 'rental_terms'>>,
+  itemId: number,
+): Promise<void> {
   await trx
     .selectFrom('rental_terms')
     .select('item_id')
-    .where('item_id', '=', wanted.itemId)
+    .where('item_id', '=', itemId)
     .forUpdate()
     .execute();
-  return findRental(trx, wanted);
 }
 
 /**

@@ -12,7 +12,19 @@ export {
   storeDeposit,
 } from './booking.ts';
 export { findBusyPeriods } from './busy-periods.ts';
-export { checkBookingRequest, type BookingRequest } from './check-booking-request.ts';
+export {
+  changeableOf,
+  endOfUnits,
+  findChangedBooking,
+  storePeriod,
+  unitsBegun,
+  type ChangedBooking,
+} from './change-period.ts';
+export {
+  checkBookingRequest,
+  lengthProblem,
+  type BookingRequest,
+} from './check-booking-request.ts';
 export { blockDays, listBlocks, unblock } from './blocks.ts';
 export {
   addCalendar,
@@ -32,7 +44,7 @@ export {
 export { writeCalendar } from './calendars/write-calendar.ts';
 export { changeTerms, storeRules, storeTerms, termsOf } from './change-terms.ts';
 export { countLiveBookings, findHeldPeriods } from './held-periods.ts';
-export { findOwnRental, findRental, lockRental, type Rental } from './find-terms.ts';
+export { findOwnRental, findRental, lockRental, lockTerms, type Rental } from './find-terms.ts';
 export { endOfPeriod, holdPeriod, holdPeriodAgain, releasePeriod } from './hold-period.ts';
 export { closedTo, heldWith, periodOf, periodOfDays, type Period } from './period.ts';
 export { listDayPrices, priceRental } from './price-rental.ts';

@@ -21,6 +21,10 @@ export interface RentalPeriodsTables {
     /** What a cancellation costs, by the terms that it was made on. */
     cancel_hours: Generated<number>;
     cancel_percent: Generated<number>;
+    /** Minor units: what was kept of the price of time that the client has given up. */
+    kept: Generated<number>;
+    /** How often its period was changed. */
+    changes: Generated<number>;
     unit: PeriodUnit;
     units: number;
     /** Whether its days were counted as nights. */

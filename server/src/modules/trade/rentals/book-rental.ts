@@ -18,9 +18,10 @@ import {
   holdPeriod,
   lockRental,
   type BookingRequest,
+  type Rental,
   type RentalPeriodsTables,
 } from '../rental-periods/index.ts';
-import { presentRentalQuote, quoteRental } from './quote-rental.ts';
+import { presentRentalQuote, quoteRental, type QuotedRental } from './quote-rental.ts';
 
 type BookingTables = BlocksTables &
   CashbackTables &
@@ -58,11 +59,7 @@ export async function bookRental(
   await limitOpenOrders(trx, { clientId, organizationId, pieces: [] });
   if (method === 'online_payment' && !rental.takes_online_payment) throw new ApiError('conflict');
   const quoted = await quoteRental(trx, rental, request, clientId);
-  const { period, parts, goods, price, card } = quoted;
-  const discounts = allocate(
-    price.discount,
-    parts.map((part) => part.units * part.price),
-  );
+  const { period, goods, price, card } = quoted;
   keepToTotal(total, { payable: price.payable, currency }, presentRentalQuote(rental, quoted));
   const opened = await openOrder(unit, {
     order: {
@@ -73,14 +70,7 @@ export async function bookRental(
       method,
       deadline: answerDeadline(period.from, deadlines),
     },
-    lines: parts.map((part, place) => ({
-      item_id: itemId,
-      size_id: null,
-      name: rental.name,
-      quantity: part.units,
-      price: part.price,
-      discount: discounts[place]!,
-    })),
+    lines: linesOf(rental, quoted),
     goods,
     price,
     card,
@@ -92,6 +82,25 @@ export async function bookRental(
   return orderId;
 }
 
+/** The lines of an order of a rental: units that cost the same are one. */
+export function linesOf(
+  { item_id, name }: Pick<Rental, 'item_id' | 'name'>,
+  { parts, price }: Pick<QuotedRental, 'parts' | 'price'>,
+) {
+  const discounts = allocate(
+    price.discount,
+    parts.map((part) => part.units * part.price),
+  );
+  return parts.map((part, place) => ({
+    item_id,
+    size_id: null,
+    name,
+    quantity: part.units,
+    price: part.price,
+    discount: discounts[place]!,
+  }));
+}
+
 /** When the organization must have answered a booking: before it begins. */
-const answerDeadline = (startsAt: Date, { ORDER_ANSWER_HOURS }: OrderDeadlines) =>
+export const answerDeadline = (startsAt: Date, { ORDER_ANSWER_HOURS }: OrderDeadlines) =>
   sql<Date>`least(${minutesFromNow(ORDER_ANSWER_HOURS * 60)}, ${startsAt})`;

@@ -34,6 +34,7 @@ export interface QuotedRental {
 /**
  * Works out what a client would pay for a rental, whether or not it is free then.
  * @param clientId null for a guest, who has no card
+ * @param keptStart where a booking is changed, the beginning that it has
  * @throws ApiError `invalid_input` naming what does not keep to the terms
  */
 export async function quoteRental(
@@ -41,8 +42,9 @@ export async function quoteRental(
   rental: Rental,
   request: BookingRequest,
   clientId: number | null,
+  keptStart: string | null = null,
 ): Promise<QuotedRental> {
-  const checked = checkBookingRequest(rental, request, new Date());
+  const checked = checkBookingRequest(rental, request, new Date(), keptStart);
   if ('problem' in checked) {
     const { field, problem } = checked;
     throw new ApiError('invalid_input', { fields: { [field]: [{ problem }] } });

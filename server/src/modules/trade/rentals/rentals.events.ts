@@ -7,3 +7,15 @@ export const rentalReturned = defineEvent<{
   /** Of the staff; null for the clock. */
   readonly actorId: number | null;
 }>('rental-returned');
+
+/** A booking has got another period, by its client or the staff. */
+export const bookingChanged = defineEvent<{
+  readonly organizationId: number;
+  readonly orderId: number;
+  readonly clientId: number;
+  readonly itemId: number;
+  readonly actorId: number;
+  readonly isByClient: boolean;
+  /** How often that has been done with it. */
+  readonly changes: number;
+}>('booking-changed');

@@ -19,6 +19,7 @@ import {
   listDayPrices,
 } from '../rental-periods/index.ts';
 import { bookRental } from './book-rental.ts';
+import { changeBookingRoutes } from './change/change-booking.routes.ts';
 import { activateRental, completeRental, settleDeposit } from './hand-over-rental.ts';
 import { manageRentalsRoutes } from './manage/manage-rentals.routes.ts';
 import { rentalCalendarsRoutes } from './manage/rental-calendars.routes.ts';
@@ -45,6 +46,7 @@ export function rentalsRoutes({
   return [
     ...manageRentalsRoutes({ db, transact }),
     ...rentalCalendarsRoutes({ db, transact }),
+    ...changeBookingRoutes({ db, transact, deadlines, readReceipt }),
     implement(contract.listBusyPeriods, async ({ params: { id }, query, context }) => {
       const viewer = context.actor?.userId ?? null;
       const rental = await findRental(db, { itemId: id, viewer });

@@ -1,6 +1,7 @@
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
-import { rentalReturned } from '../../../trade/rentals/index.ts';
+import { bookingChanged, rentalReturned } from '../../../trade/rentals/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
+import { notifyPerson, notifyStaff } from '../notify.ts';
 import { settleCards } from '../settle-cards.ts';
 import { orderSubject } from '../subjects.ts';
 import type { OrderWords } from './order-words.ts';
@@ -17,6 +18,32 @@ export const RENTAL_WORDS: OrderWords = {
 };
 
 export const rentalListeners: readonly EventHandler<NotificationsTables>[] = [
+  onEvent(bookingChanged, async (unit, { orderId, organizationId, itemId, ...change }) => {
+    const { clientId, actorId, isByClient, changes } = change;
+    const about = {
+      // News beside the card of the order, whose buttons stay as they are.
+      eventKey: `${orderSubject(orderId)}:changed:${changes}`,
+      organizationId,
+      itemId,
+      extraData: { transaction_id: orderId },
+    };
+    if (isByClient) {
+      await notifyStaff(unit, {
+        ...about,
+        type: 'rental_changed',
+        permission: 'can_manage_rentals_events',
+        senderId: clientId,
+        except: actorId,
+      });
+    } else {
+      await notifyPerson(unit, {
+        ...about,
+        type: 'rental_changed_for_client',
+        userId: clientId,
+        senderId: null,
+      });
+    }
+  }),
   onEvent(rentalReturned, (unit, { orderId, actorId }) =>
     settleCards(unit, { subject: orderSubject(orderId), answer: 'return', actorId }),
   ),
