@@ -225,7 +225,6 @@ describe('two at once', () => {
     expect(answers.filter(({ status }) => status === 406)).toHaveLength(2);
     // Without the count the database refuses it by itself.
     const free = answers[0]!.status < 300 ? second : first;
-    const taken = answers.findIndex(({ status }) => status < 300);
     const { during } = await server.database.db
       .selectFrom('rental_booking')
       .select('during')
@@ -234,7 +233,6 @@ describe('two at once', () => {
       .orderBy('during', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    expect(taken).not.toBe(-1);
     await expect(
       server.database.db
         .updateTable('rental_booking')

@@ -19,9 +19,18 @@ describe('what is given up', () => {
           expect(refund).toBeGreaterThanOrEqual(0);
           expect(kept).toBeGreaterThanOrEqual(0);
           expect(rest + refund + kept).toBe(worth);
-          if (percent === 0 && earned === 0) expect(kept).toBe(0);
         },
       ),
+    );
+  });
+
+  it('goes back whole where nothing is kept and nothing was credited', () => {
+    fc.assert(
+      fc.property(sums, fc.nat({ max: 100 }), (worth, left) => {
+        const rest = worthOfUnits(worth, left, 100);
+        const settled = settleGivenUp({ worth, rest, percent: 0, earned: 0 });
+        expect(settled).toEqual({ refund: worth - rest, kept: 0 });
+      }),
     );
   });
 
