@@ -180,7 +180,13 @@ async function seedDelivery(
       phone: order.phone!,
       status: order.delivery_status!,
       created_at: sent,
-      ...(isReturned && { reason: 'Никто не открыл', picked_up_at: taken, parcels: 1 }),
+      ...(isReturned && {
+        reason: 'Никто не открыл',
+        picked_up_at: taken,
+        parcels: 1,
+        returned_at: delivered,
+        return_confirmed_at: delivered,
+      }),
       ...((isOver || isReturned) && {
         courier_id: accounts.courier,
         taken_at: taken,

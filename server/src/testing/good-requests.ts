@@ -274,6 +274,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   sendToDelivery: { as: 'person', id: 1, status: 409 },
   // Nobody has taken it yet.
   takeBackDelivery: { as: 'person', id: 1, status: 409 },
+  confirmReturn: { as: 'person', id: 1, status: 409 },
   settleDeliveryCash: { as: 'person', id: 1, status: 409 },
   createDeliveryAddress: { as: 'person', body: ADDRESS },
   updateDeliveryAddress: { as: 'person', id: 1, body: ADDRESS },

@@ -73,6 +73,7 @@ export const AUDIT_ACTS = {
   removeRentalCalendar: 'bookings',
   sendToDelivery: 'delivery',
   takeBackDelivery: 'delivery',
+  confirmReturn: 'delivery',
   settleDeliveryCash: 'delivery',
   updateDeliverySettings: 'delivery',
   updateDeliveryZones: 'delivery',

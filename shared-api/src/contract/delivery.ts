@@ -212,6 +212,12 @@ export const takeBackDelivery = defineRoute({
   summary: 'Takes an order back from the couriers; it can be offered again, or be rejected',
 });
 
+export const confirmReturn = defineRoute({
+  ...ofStaff,
+  path: '/organizations/{id}/orders/{order}/confirm_return/',
+  summary: 'Confirms that goods are back that a courier had picked up and could not bring',
+});
+
 export const settleDeliveryCash = defineRoute({
   ...ofStaff,
   path: '/organizations/{id}/orders/{order}/settle_cash/',

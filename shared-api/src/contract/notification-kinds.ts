@@ -36,6 +36,7 @@ const NEWS_KINDS: Readonly<Partial<Record<NotificationType, NotificationKind>>> 
   new_discount: 'money',
   decline_discount: 'money',
   delivery_passed_on: 'orders',
+  return_confirmed: 'orders',
   payment_system_added: 'money',
   payment_system_activated: 'money',
   payment_system_held: 'money',

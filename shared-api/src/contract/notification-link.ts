@@ -27,6 +27,7 @@ export function notificationLink(notification: Notification): string | null {
     case 'accepted_by_delivery':
     case 'rejected_by_delivery':
     case 'delivery_delivered':
+    case 'return_confirmed':
       return '/delivery/history';
     case 'organization_verified':
     case 'verification_rejected':

@@ -150,6 +150,7 @@ export const NOTIFICATION_FAMILIES = {
     'cash_confirmed',
     'cash_disputed',
     'delivery_passed_on',
+    'return_confirmed',
     'webhook_failed',
   ],
 } as const;

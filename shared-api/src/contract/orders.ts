@@ -91,6 +91,7 @@ export const StaffAction = z.enum([
   'sell',
   'send_to_delivery',
   'take_back_delivery',
+  'confirm_return',
   'settle_cash',
   'refund',
   'accept_booking',

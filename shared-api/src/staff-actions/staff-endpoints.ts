@@ -1,5 +1,6 @@
 import type { Endpoint } from '../client/endpoint.ts';
 import {
+  confirmReturn,
   sendToDelivery,
   settleDeliveryCash,
   takeBackDelivery,
@@ -36,6 +37,7 @@ export const STAFF_ENDPOINTS: Readonly<Record<PlainStaffAction, Endpoint<StaffRo
   complete: completeRental,
   send_to_delivery: sendToDelivery,
   take_back_delivery: takeBackDelivery,
+  confirm_return: confirmReturn,
   settle_cash: settleDeliveryCash,
 };
 

@@ -132,6 +132,7 @@ export const NOTIFICATION_LOOKS: Readonly<Record<NotificationType, NotificationL
   payment_system_added: pending(CreditCard),
   payment_system_activated: neutral(CreditCard),
   delivery_passed_on: neutral(Truck),
+  return_confirmed: neutral(PackageCheck),
   webhook_failed: pending(Webhook),
   payment_system_held: neutral(CreditCard),
   payment_system_lifted: neutral(CreditCard),

@@ -109,6 +109,20 @@ export const DELIVERY_FLOWS: readonly Flow[] = [
       ];
     },
   },
+  {
+    what: 'the staff has goods again that could not be brought',
+    types: ['return_confirmed'],
+    async run(world, act) {
+      const order = await sent(world);
+      await order.send();
+      await order.courier('accept');
+      await order.courier('picked_up', { parcels: 1 });
+      await order.courier('reject', { reason: 'Никого нет дома' });
+      await act(() => world.shop.act('confirm_return', order.id));
+      const { courier: to } = world.people;
+      return [{ to, type: 'return_confirmed', data: {}, link: '/delivery/history' }];
+    },
+  },
   ...MOVES.map(([what, types, ...steps]): Flow => ({
     what: `a courier ${what}`,
     types,

@@ -12,6 +12,11 @@ export const completeDelivery: Endpoint<typeof routes.completeDelivery> = {
   path: '/delivery/{id}/delivered/',
 };
 
+export const confirmReturn: Endpoint<typeof routes.confirmReturn> = {
+  method: 'POST',
+  path: '/organizations/{id}/orders/{order}/confirm_return/',
+};
+
 export const countAvailableDeliveries: Endpoint<typeof routes.countAvailableDeliveries> = {
   method: 'GET',
   path: '/delivery/count/',

@@ -49,6 +49,7 @@ type Done =
   | 'sold'
   | 'sent_to_delivery'
   | 'cash_settled'
+  | 'goods_are_back'
   | 'delivery_taken_back';
 
 /** What is said when an action has succeeded; the others show by themselves. */
@@ -61,6 +62,7 @@ const DONE: Readonly<Partial<Record<PlainStaffAction, Done>>> = {
   sell: 'sold',
   send_to_delivery: 'sent_to_delivery',
   settle_cash: 'cash_settled',
+  confirm_return: 'goods_are_back',
   take_back_delivery: 'delivery_taken_back',
 };
 

@@ -50,6 +50,16 @@ export const goodsMoved = defineEvent<{
   readonly courierId: number;
 }>('goods-moved');
 
+/** The staff have got goods back that could not be delivered. */
+export const returnConfirmed = defineEvent<{
+  readonly organizationId: number;
+  readonly serviceId: number;
+  readonly deliveryId: number;
+  readonly orderId: number;
+  readonly courierId: number | null;
+  readonly actorId: number;
+}>('return-confirmed');
+
 /** A hand-over of cash from a courier to the service has gone one step. */
 export const handOverMoved = defineEvent<{
   readonly handOverId: number;

@@ -17,6 +17,7 @@ export const COURIER_RECORDS = definePersonalRecords({
         'picked_up_at',
         'finished_at',
         'returned_at',
+        'return_confirmed_at',
         'cash_settled_at',
       ])
       .where('courier_id', '=', personId)

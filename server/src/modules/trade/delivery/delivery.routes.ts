@@ -9,6 +9,7 @@ import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import type { Orders } from '../orders/index.ts';
+import { confirmReturn } from './confirm-return.ts';
 import { completeDelivery } from './complete-delivery.ts';
 import { presentAvailable, presentOwedCash, presentOwn } from './delivery.presenter.ts';
 import {
@@ -104,6 +105,14 @@ export function deliveryRoutes(
       await transact(async (unit) => {
         await recordAudit(unit.trx, context, { order });
         await takeBackDelivery(unit, { orderId: order, of: { organizationId: id, actorId } });
+      });
+      return undefined;
+    }),
+    implement(contract.confirmReturn, async ({ params: { id, order }, context }) => {
+      const { userId: actorId } = requireActor(context.actor);
+      await transact(async (unit) => {
+        await recordAudit(unit.trx, context, { order });
+        await confirmReturn(unit, { orderId: order, organizationId: id, actorId });
       });
       return undefined;
     }),

@@ -35,6 +35,8 @@ export interface DeliveryTables {
     finished_at: Date | null;
     /** When goods that could not be brought were back. */
     returned_at: Date | null;
+    /** When the staff have said that they have them. */
+    return_confirmed_at: Date | null;
     /** When the courier has handed the cash to the organization. */
     cash_settled_at: Date | null;
   };

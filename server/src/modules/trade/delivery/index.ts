@@ -7,6 +7,7 @@ export {
   deliveryPassedOn,
   goodsMoved,
   handOverMoved,
+  returnConfirmed,
 } from './delivery.events.ts';
 export { countDeliveryDuties } from './count-duties.ts';
 export { selectLastDelivery } from './delivery.queries.ts';

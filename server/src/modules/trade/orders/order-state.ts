@@ -12,6 +12,8 @@ export interface OrderState {
   readonly status: OrderStatus;
   readonly payment_status: PaymentStatus | null;
   readonly delivery_status: DeliveryStatus | null;
+  /** A courier has its goods and could not bring them. */
+  readonly goods_out: boolean;
   readonly method: OrderMethod;
   readonly address: string | null;
   readonly fulfilled_at: Date | null;

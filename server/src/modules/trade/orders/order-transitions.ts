@@ -178,7 +178,7 @@ export function isPossible(transition: OrderTransition, order: OrderState): bool
     (goods === 'either' || (goods === 'brought') === (order.address !== null)) &&
     !(fulfils && !isPaidFor(order)) &&
     // What a courier carries comes back first.
-    !(to === 'rejected' && isUnderWay)
+    !(to === 'rejected' && (isUnderWay || order.goods_out))
   );
 }
 
@@ -188,6 +188,7 @@ export function isReadyForDelivery(order: OrderState): boolean {
     order.status === 'accepted' &&
     order.fulfilled_at === null &&
     order.address !== null &&
+    !order.goods_out &&
     isPaidFor(order) &&
     canDeliveryMove('send', order.delivery_status)
   );

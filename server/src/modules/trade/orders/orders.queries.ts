@@ -73,6 +73,7 @@ export function selectOrderRows(db: Kysely<OrdersTables & OrganizationsTables & 
       'sale_order.discount',
       'sale_order.delivery_fee',
       'sale_order.delivery_status',
+      'sale_order.goods_out',
       'sale_order.address as delivery_address',
       'sale_order.cashback_spent',
       'sale_order.cashback_earned',

@@ -48,6 +48,8 @@ export interface SaleOrderTable {
   courier_fee: Generated<number>;
   /** Of its last delivery; null: nobody has been asked to bring it. */
   delivery_status: DeliveryStatus | null;
+  /** A courier has its goods and could not bring them; kept by the database. */
+  goods_out: GeneratedAlways<boolean>;
   cashier_id: number | null;
   /** The discount card that it was priced with; `basis_points` is what that has taken off. */
   card_kind: DiscountKind | null;

@@ -12,6 +12,7 @@ const waiting: OrderState = {
   reason: null,
   payment_status: null,
   delivery_status: null,
+  goods_out: false,
   method: 'online_payment',
   address: null,
   fulfilled_at: null,

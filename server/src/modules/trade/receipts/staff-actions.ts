@@ -60,6 +60,7 @@ export function staffActionsOf(order: StaffCase, readerId: number): Receipt['sta
         !(move === 'activate' && !isDue(order)),
     ),
     ...(isOut(order) && may('can_scan') ? (['complete'] as const) : []),
+    ...(order.goods_out && may('can_manage_orders') ? (['confirm_return'] as const) : []),
     ...(owesCash(order) && may('can_manage_orders') ? (['settle_cash'] as const) : []),
     ...(isOver && may('can_refund') ? (['refund'] as const) : []),
   ];

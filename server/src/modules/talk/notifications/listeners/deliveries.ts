@@ -16,6 +16,7 @@ import {
   deliveryPassedOn,
   goodsMoved,
   handOverMoved,
+  returnConfirmed,
 } from '../../../trade/delivery/index.ts';
 import type { DeliveryAction } from '../../../trade/orders/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
@@ -143,6 +144,22 @@ export const deliveryListeners: readonly EventHandler<NotificationsTables & Orga
     onEvent(goodsMoved, (unit, { orderId, courierId: actorId }) =>
       settleCards(unit, { subject: orderSubject(orderId), answer: null, actorId }),
     ),
+    onEvent(returnConfirmed, async (unit, { orderId, organizationId, ...goods }) => {
+      const { deliveryId, courierId, actorId, serviceId } = goods;
+      await settleCards(unit, { subject: orderSubject(orderId), answer: null, actorId });
+      // Whoever has brought them back to their own shop knows.
+      if (courierId !== null && courierId !== actorId) {
+        await notifyPerson(unit, {
+          type: 'return_confirmed',
+          eventKey: `delivery:${deliveryId}:return-confirmed`,
+          organizationId,
+          senderId: null,
+          extraData: {},
+          userId: courierId,
+        });
+      }
+      await tellBoards(unit.trx, unit.publish, serviceId);
+    }),
     onEvent(
       handOverMoved,
       async (unit, { handOverId, organizationId, courierId, actorId, action }) => {
