@@ -83,8 +83,10 @@ const GOES_ON: readonly string[] = [
   'chooseDiscount',
   'deleteComment',
   'cancelReceipt',
+  'cancelBookingReceipt',
   'changeBooking',
   'rejectPayment',
+  'rejectRentalPayment',
   'complainAboutItem',
   'complainAboutOrganization',
   'complainAboutComment',
@@ -96,6 +98,7 @@ const GOES_ON: readonly string[] = [
   'acceptReceipt',
   'acceptOnlineReceipt',
   'acceptBookingReceipt',
+  'completeOfflineTransaction',
   // Of the first organization's blocked person with others: another organization, or a friend.
   'openChat',
   'sendMessage',

@@ -222,10 +222,12 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       foreign: await createOrder(db, { client_id: client, method: 'online_payment' }),
     },
     ...Object.fromEntries(
-      ['acceptReceipt', 'acceptOnlineReceipt', 'acceptBookingReceipt'].map((name) => [
-        `${name}.transaction_id`,
-        { own: 1, foreign: foreignOrder },
-      ]),
+      [
+        'acceptReceipt',
+        'acceptOnlineReceipt',
+        'acceptBookingReceipt',
+        'completeOfflineTransaction',
+      ].map((name) => [`${name}.transaction_id`, { own: 1, foreign: foreignOrder }]),
     ),
     'createRealtimeTicket.id': {
       own: 1,

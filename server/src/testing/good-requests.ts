@@ -301,6 +301,16 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     body: { transaction_id: 1, utc_offset_minutes: 360 },
     status: 409,
   },
+  completeOfflineTransaction: {
+    as: 'person',
+    body: { transaction_id: 1, utc_offset_minutes: 360 },
+    status: 409,
+  },
+  getTransaction: { as: 'person', id: 2 },
+  // The second order is one of goods.
+  getBookingTransaction: { as: 'person', id: 2, status: 404 },
+  cancelBookingReceipt: { as: 'person', id: 2, status: 404 },
+  rejectRentalPayment: { as: 'person', id: 2, status: 404 },
   acceptPayment: { as: 'person', body: { transaction_id: 2 } },
   rejectPayment: { as: 'person', id: 2 },
   receivePaymentReport: { as: 'guest', body: PAYMENT_REPORT, status: 403 },

@@ -34,6 +34,17 @@ export const rejectPayment = defineRoute({
   errors: ['not_found', 'conflict'],
 });
 
+/** The same for rentals, whose call has an address of its own. */
+export const rejectRentalPayment = defineRoute({
+  method: 'DELETE',
+  path: '/transactions/booking/{id}/payment/',
+  summary: 'Abandons the payment of a rental; it can still be paid for until its deadline',
+  permission: 'session',
+  params: IdParams,
+  responses: { 204: null },
+  errors: ['not_found', 'conflict'],
+});
+
 /** What a payment provider reports and signs. */
 export const PaymentReport = z.object({
   /** Our id of the payment attempt. */

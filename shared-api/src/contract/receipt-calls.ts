@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Id } from './common.ts';
+import { Id, IdParams } from './common.ts';
 import type { ErrorCode } from './errors.ts';
 import { Receipt } from './orders.ts';
 import { defineRoute, type Route } from './route.ts';
@@ -36,4 +36,45 @@ export const acceptBookingReceipt: ReceiptAcceptance = defineRoute({
   ...acceptance,
   path: '/transactions/booking/accept/',
   summary: 'Accepts a rental, for staff who may',
+});
+
+/** The till's: a face of `sellOrder`. */
+export const completeOfflineTransaction = defineRoute({
+  ...acceptance,
+  path: '/transactions/offline/complete/',
+  summary: 'Sells a cart that the client has brought to the till, for staff who may',
+  errors: [...acceptance.errors, 'own_purchase'],
+});
+
+/** One order by its number: faces of the calls of receipts. */
+const ofOne = {
+  permission: 'session',
+  params: IdParams,
+} as const;
+
+export const getTransaction = defineRoute({
+  ...ofOne,
+  method: 'GET',
+  path: '/transactions/{id}/',
+  summary: 'One order with everything on its receipt; for its client and the staff',
+  responses: { 200: Receipt },
+  errors: ['not_found'],
+});
+
+export const getBookingTransaction = defineRoute({
+  ...ofOne,
+  method: 'GET',
+  path: '/transactions/booking/{id}/',
+  summary: 'One rental with everything on its receipt; for its client and the staff',
+  responses: { 200: Receipt },
+  errors: ['not_found'],
+});
+
+export const cancelBookingReceipt = defineRoute({
+  ...ofOne,
+  method: 'DELETE',
+  path: '/transactions/booking/{id}/',
+  summary: 'Cancels a rental of the client that is not handed over yet',
+  responses: { 204: null },
+  errors: ['not_found', 'conflict'],
 });

@@ -21,3 +21,8 @@ export const rejectPayment: Endpoint<typeof routes.rejectPayment> = {
   method: 'DELETE',
   path: '/transactions/{id}/payment/',
 };
+
+export const rejectRentalPayment: Endpoint<typeof routes.rejectRentalPayment> = {
+  method: 'DELETE',
+  path: '/transactions/booking/{id}/payment/',
+};

@@ -16,3 +16,23 @@ export const acceptReceipt: Endpoint<typeof routes.acceptReceipt> = {
   method: 'POST',
   path: '/transactions/accept/',
 };
+
+export const cancelBookingReceipt: Endpoint<typeof routes.cancelBookingReceipt> = {
+  method: 'DELETE',
+  path: '/transactions/booking/{id}/',
+};
+
+export const completeOfflineTransaction: Endpoint<typeof routes.completeOfflineTransaction> = {
+  method: 'POST',
+  path: '/transactions/offline/complete/',
+};
+
+export const getBookingTransaction: Endpoint<typeof routes.getBookingTransaction> = {
+  method: 'GET',
+  path: '/transactions/booking/{id}/',
+};
+
+export const getTransaction: Endpoint<typeof routes.getTransaction> = {
+  method: 'GET',
+  path: '/transactions/{id}/',
+};

@@ -68,3 +68,30 @@ it('is there for those who manage orders alone: to its client and other staff th
     expect((await accept(person, order)).status).toBe(404);
   }
 });
+
+it('sells at the till what a client has brought there, once, and never to the seller', async () => {
+  const client = await inboxes.shop.newClient();
+  const order = await client.order('offline', await client.fill(10_000));
+  const sell = async (as: number) =>
+    server.call('/transactions/offline/complete/', {
+      method: 'POST',
+      token: await server.sessionOf(as),
+      body: { transaction_id: order, utc_offset_minutes: 360 },
+    });
+  expect((await sell(client.id)).status).toBe(404);
+  const { owner } = inboxes.people;
+  const answers = await Promise.all([sell(owner), sell(owner), inboxes.shop.act('sell', order)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await client.receipt(order)).fulfilled_at).toEqual(expect.any(String));
+});
+
+it('reads and cancels by the number alone, rentals by addresses of their own', async () => {
+  const { client, order } = await place('onlinePayment');
+  const { body } = await client.call(`/transactions/${order}/`);
+  expect(body).toEqual(await client.receipt(order));
+  expect((await client.call(`/transactions/booking/${order}/`)).status).toBe(404);
+  expect((await client.call(`/transactions/booking/${order}/`, 'DELETE')).status).toBe(404);
+  expect((await client.call(`/transactions/booking/${order}/payment/`, 'DELETE')).status).toBe(404);
+  const stranger = await inboxes.shop.newClient();
+  expect((await stranger.call(`/transactions/${order}/`)).status).toBe(404);
+});

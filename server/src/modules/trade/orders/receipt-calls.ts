@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/receipt-calls';
-import { acceptBooking, acceptOrder, type StaffMove } from '@karavan/shared-api/contract/orders';
+import {
+  acceptBooking,
+  acceptOrder,
+  sellOrder,
+  type StaffMove,
+} from '@karavan/shared-api/contract/orders';
 import type { Tables } from '../../../database-tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
@@ -8,13 +13,14 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { Orders } from './create-orders.ts';
+import { lockOrder } from './lock-order.ts';
 import { permissionsInOrder } from './order.policy.ts';
 import type { ReadReceipt } from './read-receipt.ts';
 
 interface Face {
   /** What it is a face of, whose permission it asks for and as which the log tells it. */
   readonly of: StaffMove;
-  readonly action: 'accept' | 'accept_booking';
+  readonly action: 'accept' | 'accept_booking' | 'sell';
   /** Null: by either way of paying. */
   readonly isOnline: boolean | null;
 }
@@ -26,14 +32,17 @@ interface ReceiptCalls {
   readonly readReceipt: ReadReceipt;
 }
 
-/** Calls of the specification that say in their body which order they accept. */
+/** Calls of the specification that name an order, and no organization. */
 export function receiptCalls({
   db,
   transact,
   orders,
   readReceipt,
 }: ReceiptCalls): ImplementedRoute[] {
-  const accepts = (route: contract.ReceiptAcceptance, { of, action, isOnline }: Face) =>
+  const accepts = (
+    route: contract.ReceiptAcceptance | typeof contract.completeOfflineTransaction,
+    { of, action, isOnline }: Face,
+  ) =>
     implement(route, async ({ body, context }) => {
       const { userId } = requireActor(context.actor);
       const { transaction_id: orderId, utc_offset_minutes } = body;
@@ -65,6 +74,26 @@ export function receiptCalls({
       of: acceptBooking,
       action: 'accept_booking',
       isOnline: null,
+    }),
+    accepts(contract.completeOfflineTransaction, {
+      of: sellOrder,
+      action: 'sell',
+      isOnline: false,
+    }),
+    implement(contract.getTransaction, ({ params: { id }, context }) => readReceipt(id, context)),
+    implement(contract.getBookingTransaction, async ({ params: { id }, context }) => {
+      const receipt = await readReceipt(id, context);
+      if (receipt.kind !== 'rent') throw new ApiError('not_found');
+      return receipt;
+    }),
+    implement(contract.cancelBookingReceipt, async ({ params: { id }, context }) => {
+      const { userId: clientId } = requireActor(context.actor);
+      await transact(async (unit) => {
+        const order = await lockOrder(unit.trx, id, { clientId });
+        if (order.kind !== 'rent') throw new ApiError('not_found');
+        await orders.move(unit, { orderId: id, action: 'cancel', of: { clientId } });
+      });
+      return undefined;
     }),
   ];
 }

@@ -69,6 +69,12 @@ export function paymentsRoutes({
       await transact((unit) => giveUpPayment(unit, own));
       return undefined;
     }),
+    implement(contract.rejectRentalPayment, async ({ params: { id }, context }) => {
+      const { userId } = requireActor(context.actor);
+      const own = { orderId: id, clientId: userId, kind: 'rent' } as const;
+      await transact((unit) => giveUpPayment(unit, own));
+      return undefined;
+    }),
     implement(contract.receivePaymentReport, async ({ body, raw }) => {
       const signature = raw.headers['x-signature'];
       if (!(await requireProvider().isGenuine(body, String(signature ?? '')))) {

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { canPaymentMove, lockOrder, movePayment, type OrdersTables } from '../orders/index.ts';
@@ -68,16 +69,22 @@ export async function startPayment(
   return wanted(attempt);
 }
 
+interface GivenUpPayment extends Pick<PaymentStart, 'orderId' | 'clientId'> {
+  /** What must have been ordered; absent: anything. */
+  readonly kind?: OrderKind;
+}
+
 /**
  * in_progress -> rejected, by the client. Without an open payment attempt nothing is left to do.
  * @throws ApiError `not_found` for an order of others, `conflict` when it is paid for already
  */
 export async function giveUpPayment(
   unit: UnitOfWork<PaymentsTables & OrdersTables>,
-  { orderId, clientId }: Pick<PaymentStart, 'orderId' | 'clientId'>,
+  { orderId, clientId, kind }: GivenUpPayment,
 ): Promise<void> {
   const { trx } = unit;
   const order = await lockOrder(trx, orderId, { clientId });
+  if (kind !== undefined && order.kind !== kind) throw new ApiError('not_found');
   if (order.payment_status === 'accepted') throw new ApiError('conflict');
   const open = await trx
     .selectFrom('payment')

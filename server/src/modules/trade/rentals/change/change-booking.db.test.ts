@@ -282,3 +282,14 @@ describe('permissions', () => {
     });
   });
 });
+
+it('a booking is read and cancelled by the calls of bookings, as by those of receipts', async () => {
+  const { client, order } = await paidBooking();
+  const { body } = await client.call(`/transactions/booking/${order}/`);
+  expect(body).toEqual(await client.receipt(order));
+  const path = `/transactions/booking/${order}/`;
+  expect((await client.call(`${path}payment/`, 'DELETE')).status).toBe(409);
+  expect((await (await rentals.shop.newClient()).call(path, 'DELETE')).status).toBe(404);
+  expect((await client.call(path, 'DELETE')).status).toBe(204);
+  expect(await client.receipt(order)).toMatchObject({ status: 'rejected' });
+});
