@@ -10,8 +10,8 @@ import { readChoice } from './read-choice.ts';
 import { changeBooking } from './change-booking.ts';
 import { findChangeCase } from './find-change-case.ts';
 import { findChangedOrder } from './find-changed-order.ts';
+import { keepToFreeTime } from './keep-to-free-time.ts';
 import { planChange, presentChange } from './plan-change.ts';
-import { findBusyPeriods, heldWith } from '../../rental-periods/index.ts';
 
 interface ChangeDependencies {
   readonly db: Kysely<Tables>;
@@ -36,18 +36,14 @@ export function changeBookingRoutes({
     implement(contract.quoteBookingChange, async ({ params: { id }, body, context }) => {
       const { userId } = requireActor(context.actor);
       const change = await caseOf(id, userId);
-      const { booking, order, rental } = change;
+      const { booking, order } = change;
       const plan = await planChange(db, change, body);
       if (!plan) {
         const total = order.total - order.refunded;
         const period = { from: booking.from, to: booking.to };
         return presentChange(change, { period, total, refund: 0, kept: 0 });
       }
-      if (rental && !plan.isShorter) {
-        const held = heldWith(booking, plan.period);
-        const busy = await findBusyPeriods(db, rental, held, { exceptOrder: id });
-        if (busy.length > 0) throw new ApiError('period_taken');
-      }
+      await keepToFreeTime(db, change, plan);
       return presentChange(change, plan);
     }),
     implement(contract.changeBooking, async ({ params: { id }, body, context }) => {

@@ -10,9 +10,7 @@ import {
   type OrderRow,
 } from '../../orders/index.ts';
 import {
-  findBusyPeriods,
   findChangedBooking,
-  heldWith,
   lockTerms,
   storePeriod,
   type BookingRequest,
@@ -21,6 +19,7 @@ import { answerDeadline, linesOf } from '../book-rental.ts';
 import { bookingChanged } from '../rentals.events.ts';
 import type { ChangeTables } from './change-tables.ts';
 import { findChangeCase } from './find-change-case.ts';
+import { keepToFreeTime } from './keep-to-free-time.ts';
 import { planChange, presentChange, type ChangeCase, type PlannedChange } from './plan-change.ts';
 
 interface BookingChange {
@@ -56,7 +55,7 @@ export async function changeBooking(
     { payable: plan.total, currency: order.currency },
     presentChange(change, plan),
   );
-  if (!(await isFree(unit, change, plan))) throw new ApiError('period_taken');
+  await keepToFreeTime(trx, change, plan);
   await storePrice(unit, order, { change, plan, deadlines });
   const changes = await storePeriod(trx, {
     orderId,
@@ -76,16 +75,6 @@ export async function changeBooking(
       changes,
     }),
   );
-}
-
-async function isFree(
-  { trx }: UnitOfWork<ChangeTables>,
-  { booking, rental, order }: ChangeCase,
-  { period, isShorter }: PlannedChange,
-): Promise<boolean> {
-  if (isShorter || !rental) return true;
-  const held = heldWith(booking, period);
-  return (await findBusyPeriods(trx, rental, held, { exceptOrder: order.id })).length === 0;
 }
 
 interface NewPrice {
