@@ -30,14 +30,12 @@ export async function findChangeCase(
   if (!booking || !changeableOf(order, booking, { isByClient, now: new Date() })) {
     throw new ApiError('conflict');
   }
-  const [{ time_zone: timeZone }, rental] = await Promise.all([
-    db
-      .selectFrom(selectOrganizations().as('organization'))
-      .select('organization.time_zone')
-      .where('organization.id', '=', order.organization_id)
-      .executeTakeFirstOrThrow(),
-    findLet(db, booking.item_id, order.client_id),
-  ]);
+  const { time_zone: timeZone } = await db
+    .selectFrom(selectOrganizations().as('organization'))
+    .select('organization.time_zone')
+    .where('organization.id', '=', order.organization_id)
+    .executeTakeFirstOrThrow();
+  const rental = await findLet(db, booking.item_id, order.client_id);
   return {
     order,
     booking,
