@@ -85,6 +85,7 @@ const GOES_ON: readonly string[] = [
   'cancelReceipt',
   'cancelBookingReceipt',
   'changeBooking',
+  'quoteBookingChange',
   'rejectPayment',
   'rejectRentalPayment',
   'complainAboutItem',

@@ -39,7 +39,7 @@ export const acceptBookingReceipt: ReceiptAcceptance = defineRoute({
 });
 
 /** The till's: a face of `sellOrder`. */
-export const completeOfflineTransaction = defineRoute({
+export const completeOfflineTransaction: ReceiptAcceptance = defineRoute({
   ...acceptance,
   path: '/transactions/offline/complete/',
   summary: 'Sells a cart that the client has brought to the till, for staff who may',

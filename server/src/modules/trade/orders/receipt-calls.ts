@@ -39,10 +39,7 @@ export function receiptCalls({
   orders,
   readReceipt,
 }: ReceiptCalls): ImplementedRoute[] {
-  const accepts = (
-    route: contract.ReceiptAcceptance | typeof contract.completeOfflineTransaction,
-    { of, action, isOnline }: Face,
-  ) =>
+  const accepts = (route: contract.ReceiptAcceptance, { of, action, isOnline }: Face) =>
     implement(route, async ({ body, context }) => {
       const { userId } = requireActor(context.actor);
       const { transaction_id: orderId, utc_offset_minutes } = body;
