@@ -70,6 +70,9 @@ const CHOICE: BookingChoice = {
   busy: [{ from: `${day(20)}T14:00`, to: `${day(22)}T14:00` }],
 };
 
+/** Of what has been handed over. */
+const ONLY_THE_END: BookingChoice = { ...CHOICE, terms: null, units_min: 2, busy: [] };
+
 const sent: unknown[] = [];
 const server = startMockServer(
   mockEndpoint(getReceipt, () => ({ status: 200, data: RECEIPT })),
@@ -150,7 +153,7 @@ it('lets only the end come nearer once it has begun, and names the staff as staf
     })),
     mockEndpoint(getBookingChoice, () => ({
       status: 200,
-      data: { ...CHOICE, terms: null, units_min: 2, busy: [] },
+      data: ONLY_THE_END,
     })),
   );
   const { user } = open();
