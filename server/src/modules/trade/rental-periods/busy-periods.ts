@@ -30,7 +30,7 @@ export async function findBusyPeriods(
     with booking as (
       select lower(held) as starts, upper(held) as ends, pieces from rental_booking
       where item_id = ${itemId} and is_live and held && ${within}
-        and order_id is distinct from ${exceptOrder}::bigint
+        and (${exceptOrder}::bigint is null or order_id is distinct from ${exceptOrder}::bigint)
     ), change as (
       select moment, sum(step) as step
       from (
