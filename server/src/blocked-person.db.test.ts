@@ -20,6 +20,7 @@ const BEGINNINGS = [
   'bookRental',
   'buyTickets',
   'acceptTicketOffer',
+  'joinWaitingList',
   'requestWholesale',
 ] as const;
 
@@ -80,6 +81,7 @@ const GOES_ON: readonly string[] = [
   // Taking back, ending and complaining.
   'unfollowOrganization',
   'withdrawWholesale',
+  'leaveWaitingList',
   'chooseDiscount',
   'deleteComment',
   'cancelReceipt',

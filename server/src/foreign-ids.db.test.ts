@@ -62,6 +62,7 @@ const PUBLIC: readonly string[] = [
   'assignDelivery.instead_of',
   // It narrows a list of one's own.
   'listReceipts.organization',
+  'listTicketWaits.item_id',
   'blockUser.user_id',
   'unblockUser.user_id',
 ];
@@ -241,6 +242,7 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'listAuditEntries.person': { own: person, foreign: client, request: { id: 1 } },
     'preprocessTickets.size_id': section,
     'buyTickets.size_id': section,
+    'joinWaitingList.size_id': section,
     'addGuest.section_id': { own: 4, foreign: sizeId },
     'admitByHand.entry_id': { own: 5, foreign: await guestOf(sizeId) },
   };

@@ -117,6 +117,8 @@ import { endRentals, endRentalsTask } from './modules/trade/rentals/index.ts';
 import {
   refundEvents,
   refundEventsTask,
+  serveWaitingLists,
+  serveWaitingListsTask,
   tellEventChangeTask,
 } from './modules/trade/tickets/index.ts';
 import { PERISHABLES } from './perishables.ts';
@@ -189,6 +191,7 @@ export function createJobHandlers({
     handleTask(tellDiscountTask, (announced) => tellDiscount(transact, announced)),
     handleTask(tellEventChangeTask, ({ id }) => tellEventChange(transact, id)),
     handleTask(refundEventsTask, () => refundEvents(db, transact, orders), EVERY_MINUTE),
+    handleTask(serveWaitingListsTask, () => serveWaitingLists(db, transact), EVERY_MINUTE),
     handleTask(closeOrganizationsTask, () => closeOrganizations(db, transact), EVERY_MINUTE),
     handleTask(colorMarksTask, () => colorMarks(db, files), HOURLY),
     handleTask(expireCashbackTask, () => expireCashback(db, transact), HOURLY),

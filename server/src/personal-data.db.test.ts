@@ -253,6 +253,7 @@ const WITHOUT_TRACE = new Set([
   'user_social_network.kind',
   'ticket.size',
   'ticket_offer.status',
+  'ticket_wait.status',
   'ticket.secret',
   'ticket.nonce',
 ]);

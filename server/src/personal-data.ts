@@ -43,7 +43,12 @@ import {
 import { eraseOrders, findOpenOrders } from './modules/trade/orders/index.ts';
 import { ORDER_RECORDS } from './modules/trade/receipts/index.ts';
 import { findRentedThings } from './modules/trade/rentals/index.ts';
-import { findValidTickets, TICKET_OFFER_RECORDS } from './modules/trade/tickets/index.ts';
+import {
+  eraseWaits,
+  findValidTickets,
+  TICKET_OFFER_RECORDS,
+  TICKET_WAIT_RECORDS,
+} from './modules/trade/tickets/index.ts';
 import { eraseUsedCodes } from './modules/trade/till/index.ts';
 import { DISCOUNT_RECORDS, eraseDiscountChoices } from './modules/trade/discounts/index.ts';
 import { eraseWholesale, WHOLESALE_RECORDS } from './modules/trade/wholesale/index.ts';
@@ -77,6 +82,7 @@ export const ERASERS: readonly Eraser<Tables>[] = [
   eraseOrders,
   eraseDeliveries,
   eraseHandOvers,
+  eraseWaits,
   eraseAddresses,
   eraseBookmarks,
   eraseCommentLikes,
@@ -99,6 +105,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   ADDRESS_RECORDS,
   ORDER_RECORDS,
   TICKET_OFFER_RECORDS,
+  TICKET_WAIT_RECORDS,
   ...CASHBACK_RECORDS,
   CART_RECORDS,
   DISCOUNT_RECORDS,

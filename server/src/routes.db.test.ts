@@ -16,6 +16,7 @@ import {
   createRental,
   createRentalCalendar,
   createTicket,
+  createWait,
 } from './testing/factories/bookings.ts';
 import { createStay } from './testing/factories/attendance.ts';
 import { createShift } from './testing/factories/roster.ts';
@@ -530,6 +531,11 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
     of: 'client',
     foe: 'stranger',
     make: () => offerBetween('client', 'owner'),
+  },
+  leaveWaitingList: {
+    of: 'client',
+    foe: 'stranger',
+    make: () => createWait(server.database.db, { userId: people.client }),
   },
   acceptTransfer: { of: 'client', foe: 'stranger', make: transferToClient },
   declineTransfer: { of: 'client', foe: 'stranger', make: transferToClient },

@@ -69,6 +69,7 @@ const IN_OWN_NAME = new Set([
   'setCartedSize',
   'bookRental',
   'buyTickets',
+  'joinWaitingList',
   'openChat',
   'receiveMessages',
   'uploadPicture',

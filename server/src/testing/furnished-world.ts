@@ -9,6 +9,7 @@ import {
   createRental,
   createRentalCalendar,
   createTicket,
+  createWait,
 } from './factories/bookings.ts';
 import { createBroadcast, createFollower } from './factories/broadcasts.ts';
 import { createOrganization } from './factories/catalog.ts';
@@ -137,6 +138,8 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   await createTicket(db, { organizationId: service, clientId: person });
   await createTicket(db, { organizationId: service, clientId, recipientId: person });
   await createTicket(db, { organizationId: service, clientId: person, recipientId: clientId });
+  await createWait(db, { organizationId: service, userId: person });
+  await createEvent(db, { organizationId: service, quota: 0 });
   const operator = await createOperator(db, { phone: '+996559000007' });
   await createHandOver(db, { courierId, serviceId: service });
   return { person, courier: courierId, operator, client: clientId };

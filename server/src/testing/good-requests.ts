@@ -567,6 +567,9 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   acceptTicketOffer: { as: 'person', id: 1 },
   declineTicketOffer: { as: 'person', id: 1 },
   withdrawTicketOffer: { as: 'person', id: 2 },
+  // The last event has no places left, and the person waits for some of another one.
+  joinWaitingList: { as: 'person', body: { size_id: 2, quantity: 10 } },
+  leaveWaitingList: { as: 'person', id: 1 },
   // The second order is one of goods.
   returnTickets: { as: 'person', id: 2, status: 409 },
   requestVerification: { as: 'person', id: 5, body: { document_ids: [5] } },

@@ -22,6 +22,7 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['cash_hand_over'],
   ['courier_cash', 'courier_position'],
   ['ticket_offer'],
+  ['ticket_wait'],
   ['rental_terms'],
   ['rental_booking'],
   ['stock_count', 'stock_count_line'],

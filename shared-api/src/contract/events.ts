@@ -154,6 +154,8 @@ const figures = {
   guests: z.number(),
   /** Bearers of tickets and guests who are in. */
   admitted: z.number(),
+  /** People who wait for places; those to whom some are offered are among `held`. */
+  waiting: z.number(),
 };
 
 export const StaffEvent = z.object({
@@ -351,6 +353,36 @@ export const downloadDoor = defineRoute({
   summary: 'The same as a workbook, tickets and guests',
   responses: {
     200: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  },
+  errors: [...ERRORS],
+});
+
+/** Somebody who is to be let in, as a device without a network knows them. */
+export const DoorPackEntry = z.object({
+  kind: DoorEntry.shape.kind,
+  id: Id,
+  name: z.string(),
+  section: z.string(),
+  party: z.number(),
+  order_id: z.nullable(Id),
+  activated_at: z.nullable(z.string()),
+  /** SHA-256 of what their code says, in hexadecimal: it knows a code that is shown, and makes none. */
+  code: z.string(),
+});
+export type DoorPackEntry = z.output<typeof DoorPackEntry>;
+
+export const packDoor = defineRoute({
+  permission: { organization: 'can_scan', param: 'id' },
+  ...onItem,
+  method: 'GET',
+  path: '/organizations/{id}/events/{item}/door/pack/',
+  summary: 'Everybody who is to be let in, for a device that is to do so without a network',
+  responses: {
+    200: z.object({
+      list: z.array(DoorPackEntry),
+      /** False where there are more than a device is given. */
+      is_whole: z.boolean(),
+    }),
   },
   errors: [...ERRORS],
 });

@@ -78,6 +78,9 @@ export function notificationLink(notification: Notification): string | null {
       return '/tickets';
     case 'ticket_reminder_day':
     case 'ticket_reminder_hour':
+    case 'waited_tickets_free':
+    case 'waited_tickets_lapsed':
+    case 'waited_event_cleared':
     case 'event_moved_for_client':
     case 'event_cancelled_for_client':
       return item && `/p/${item.id}`;

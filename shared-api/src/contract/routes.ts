@@ -66,6 +66,7 @@ import * as stock from './stock.ts';
 import * as stockCounts from './stock-counts.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as ticketOffers from './ticket-offers.ts';
+import * as ticketWaits from './ticket-waits.ts';
 import * as tickets from './tickets.ts';
 import * as till from './till.ts';
 import * as transfers from './transfers.ts';
@@ -148,6 +149,7 @@ const domains = {
   'stock-counts': stockCounts,
   subscriptions,
   'ticket-offers': ticketOffers,
+  'ticket-waits': ticketWaits,
   tickets,
   till,
   transfers,

@@ -66,6 +66,7 @@ const WAITING = [
   'recruit',
   'transfer_offered',
   'ticket_offered',
+  'waited_tickets_free',
   'passkey_added',
   'payment_system_added',
   'payment_systems_to_confirm',

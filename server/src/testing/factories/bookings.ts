@@ -207,3 +207,20 @@ export async function createTicket(
     .executeTakeFirstOrThrow();
   return { orderId: order_id, ticketId: ticket.id, offerId: offer.id };
 }
+
+/** Somebody who waits for places of an event that has none left. Answers their place in the list. */
+export async function createWait(
+  db: Kysely<Tables>,
+  { organizationId, userId }: Pick<EventOptions, 'organizationId'> & { readonly userId: number },
+): Promise<number> {
+  const { itemId, sizeId } = await createEvent(db, {
+    quota: 0,
+    ...(organizationId !== undefined && { organizationId }),
+  });
+  const { id } = await db
+    .insertInto('ticket_wait')
+    .values({ item_id: itemId, size_id: sizeId, user_id: userId, quantity: 2 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

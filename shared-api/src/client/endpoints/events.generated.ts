@@ -60,6 +60,11 @@ export const moveEvent: Endpoint<typeof routes.moveEvent> = {
   path: '/organizations/{id}/events/{item}/move/',
 };
 
+export const packDoor: Endpoint<typeof routes.packDoor> = {
+  method: 'GET',
+  path: '/organizations/{id}/events/{item}/door/pack/',
+};
+
 export const removeGuest: Endpoint<typeof routes.removeGuest> = {
   method: 'DELETE',
   path: '/organizations/{id}/events/{item}/guests/{guest}/',

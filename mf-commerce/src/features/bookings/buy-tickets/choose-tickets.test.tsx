@@ -1,7 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  joinWaitingList,
+  leaveWaitingList,
+  listTicketWaits,
+} from '@karavan/shared-api/client/ticket-waits';
 import { buyTickets, preprocessTickets } from '@karavan/shared-api/client/tickets';
 import type { ItemDetail, ItemEvent } from '@karavan/shared-api/contract/items';
+import type { TicketWait } from '@karavan/shared-api/contract/ticket-waits';
 import {
   mockEndpoint,
   mockLostConnection,
@@ -29,7 +35,31 @@ const EVENT: ItemEvent = {
 /** Per ticket; the organization may raise it. */
 let price: number;
 const sent: unknown[] = [];
+let waits: TicketWait[];
+const WAIT: TicketWait = {
+  id: 8,
+  item_id: 12,
+  size_id: 31,
+  name: 'Концерт',
+  size: 'Партер',
+  quantity: 2,
+  status: 'waiting',
+  ahead: 3,
+  offered_until: null,
+  starts_at: EVENT.starts_at,
+  time_zone: 'Asia/Bishkek',
+};
 const server = startMockServer(
+  mockEndpoint(listTicketWaits, () => ({ status: 200, data: { list: waits } })),
+  mockEndpoint(joinWaitingList, async ({ request }) => {
+    sent.push(await request.json());
+    waits = [WAIT];
+    return { status: 201, data: WAIT };
+  }),
+  mockEndpoint(leaveWaitingList, () => {
+    waits = [];
+    return { status: 204 };
+  }),
   mockEndpoint(preprocessTickets, async ({ request }) => {
     const { quantity } = (await request.json()) as { quantity: number };
     const goods = som((quantity * price).toFixed(2));
@@ -45,6 +75,7 @@ const server = startMockServer(
 );
 beforeEach(() => {
   price = 500;
+  waits = [];
   sent.splice(0);
 });
 
@@ -143,5 +174,38 @@ describe('an event', () => {
     });
     expect(await screen.findByText(/Летняя сцена/)).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/p/13']);
+  });
+});
+
+describe('a section that is sold out', () => {
+  const SOLD_OUT = {
+    ...CONCERT,
+    sizes: [{ id: 31, size: 'Партер', available: 0 }],
+  } as unknown as ItemDetail;
+
+  it('has a waiting list that one joins and leaves', async () => {
+    const { user } = open(SOLD_OUT);
+    await user.click(await screen.findByRole('button', { name: 'На один больше' }));
+    await user.click(screen.getByRole('button', { name: 'Ждать билеты' }));
+    expect(await screen.findByText('Вы ждёте 2 билета')).toBeTruthy();
+    expect(screen.getByText(/^Перед вами 3 человека/)).toBeTruthy();
+    expect(sent).toEqual([{ size_id: 31, quantity: 2 }]);
+    expect(screen.queryByRole('button', { name: /^Купить/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Больше не ждать' }));
+    expect(await screen.findByRole('button', { name: 'Ждать билеты' })).toBeTruthy();
+  });
+
+  it('sells what is kept for whoever has waited, and no more', async () => {
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    waits = [{ ...WAIT, status: 'offered', ahead: 0, offered_until: until }];
+    const { user } = open(SOLD_OUT);
+    expect(await screen.findByText('За вами оставлены 2 билета')).toBeTruthy();
+    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'На один больше' });
+    await user.click(more);
+    expect(more.disabled).toBe(true);
+    await waitFor(() => expect(buy().disabled).toBe(false));
+    await user.click(buy());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ size_id: 31, quantity: 2 });
   });
 });

@@ -9,6 +9,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { LoadFailure } from '@karavan/shared-ui/states';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { ChangedTotal } from '../../../shared/changed-total.tsx';
@@ -19,7 +20,14 @@ import { NoChoice } from './no-choice.ts';
 import { EventNews } from './event-news.tsx';
 import { TicketSums } from './ticket-sums.tsx';
 import { useTickets } from './use-tickets.ts';
+import { useWaits } from './use-waits.ts';
 import { useWhen } from '../shared/use-when.ts';
+
+const WaitForTickets = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "wait-for-tickets" */ './wait-for-tickets.tsx'))
+      .WaitForTickets,
+);
 
 interface ChooseTicketsProps {
   readonly item: ItemDetail;
@@ -60,49 +68,93 @@ function Sale({ item, event }: ChooseTicketsProps) {
 
 interface OpenSaleProps {
   readonly item: ItemDetail;
-  /** Those whose tickets are sold now. */
+  /** Those whose tickets are sold now, one at least. */
   readonly sections: ItemDetail['sizes'];
 }
 
-function OpenSale({ item: { takes_online_payment }, sections: sizes }: OpenSaleProps) {
+function OpenSale({ item, sections }: OpenSaleProps) {
   const t = useT();
   const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
-  const method = takes_online_payment ? 'online_payment' : 'self_pickup';
-  const open = sizes.filter(({ available }) => available > 0);
-  const [chosen, setChosen] = useState(open[0]?.id);
+  const waits = useWaits(item.id);
+  const [chosen, setChosen] = useState<number>();
   const [wanted, setWanted] = useState(1);
-  const section = open.find(({ id }) => id === chosen) ?? open[0];
-  const quantity = Math.min(wanted, section?.available ?? 0, TICKETS_PER_ORDER_MAX);
-  const { quote, isPending, isQuoteChanged, buy } = useTickets(section?.id, quantity, method);
-  if (!section) return <Muted>{commerce('sold_out')}</Muted>;
-  const most = Math.min(section.available, TICKETS_PER_ORDER_MAX);
-  const isQuoted = quote.data && !quote.isFetching && !quote.isPlaceholderData;
-  const sum = isQuoted && formatMoney(quote.data.total, locale);
+  const kept = waits.find(({ status }) => status === 'offered');
+  const first =
+    sections.find(({ id }) => id === kept?.size_id) ??
+    sections.find(({ available }) => available > 0) ??
+    sections[0]!;
+  const section = sections.find(({ id }) => id === chosen) ?? first;
+  const wait = waits.find(({ size_id }) => size_id === section.id);
+  const most = section.available + (wait?.status === 'offered' ? wait.quantity : 0);
   return (
     <>
-      {sizes.length > 1 && (
+      {sections.length > 1 && (
         <ChipRow label={t('section')}>
-          {sizes.map(({ id, size, available, price }) => (
-            <Chip
-              key={id}
-              pressed={id === section.id}
-              disabled={available === 0}
-              onClick={() => setChosen(id)}
-            >
-              {[size, price && formatMoney(price, locale)].filter(Boolean).join(' · ')}
+          {sections.map(({ id, size, available, price }) => (
+            <Chip key={id} pressed={id === section.id} onClick={() => setChosen(id)}>
+              {[
+                size,
+                price && formatMoney(price, locale),
+                available === 0 && commerce('sold_out').toLocaleLowerCase(locale),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </Chip>
           ))}
         </ChipRow>
       )}
+      {(wait || section.available === 0) && (
+        <WaitForTickets key={section.id} item={item} section={section} wait={wait} />
+      )}
+      {most > 0 && (
+        <BuySection
+          item={item}
+          section={section}
+          most={Math.min(most, TICKETS_PER_ORDER_MAX)}
+          wanted={wanted}
+          onChange={setWanted}
+        />
+      )}
+    </>
+  );
+}
+
+interface BuySectionProps {
+  readonly item: ItemDetail;
+  readonly section: ItemDetail['sizes'][number];
+  /** As many as this person can buy of it. */
+  readonly most: number;
+  readonly wanted: number;
+  onChange(wanted: number): void;
+}
+
+function BuySection({
+  item: { takes_online_payment },
+  section,
+  most,
+  wanted,
+  onChange,
+}: BuySectionProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const method = takes_online_payment ? 'online_payment' : 'self_pickup';
+  const quantity = Math.min(wanted, most);
+  const { quote, isPending, isQuoteChanged, buy } = useTickets(section.id, quantity, method);
+  const isQuoted = quote.data && !quote.isFetching && !quote.isPlaceholderData;
+  const sum = isQuoted && formatMoney(quote.data.total, locale);
+  return (
+    <>
       <Line>
-        <Muted>{t('tickets_left', { count: section.available })}</Muted>
+        <Muted>
+          {section.available > 0 && t('tickets_left', { count: section.available })}
+        </Muted>
         <Stepper
           label={t('how_many_tickets')}
           value={quantity}
           min={1}
           max={most}
-          onChange={setWanted}
+          onChange={onChange}
         />
       </Line>
       {quote.data && <TicketSums quote={quote.data} />}

@@ -1,4 +1,5 @@
 import { listReceipts } from '@karavan/shared-api/client/orders';
+import { listTicketWaits } from '@karavan/shared-api/client/ticket-waits';
 import { buyTickets, preprocessTickets } from '@karavan/shared-api/client/tickets';
 import { endpointKey, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
@@ -6,21 +7,22 @@ import { useNavigate } from '@karavan/shared-api/router';
 
 /** The quote of some tickets, and reserving them, which leads to the receipt, where they are paid for. */
 export function useTickets(
-  sizeId: number | undefined,
+  sizeId: number,
   quantity: number,
   method: 'online_payment' | 'self_pickup',
 ) {
   const { requireSignIn, events } = useShell();
   const navigate = useNavigate();
-  const selection = { size_id: sizeId ?? 0, quantity };
+  const selection = { size_id: sizeId, quantity };
   const quote = useEndpoint(
     preprocessTickets,
     { body: selection },
-    { enabled: sizeId !== undefined, keepPrevious: true },
+    { keepPrevious: true },
   );
   const { isPending, error, send } = useWrite(buyTickets, {
     onSuccess({ transaction_id }, _input, queries) {
       void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
+      void queries.invalidateQueries({ queryKey: endpointKey(listTicketWaits, 'one') });
       events.emit('order.changed', { orderId: transaction_id });
       void navigate(`/receipts/${transaction_id}`);
     },

@@ -7,6 +7,7 @@ import { useT } from '../translation.ts';
 import { DoorList } from './door-list.tsx';
 import { EventChanges } from './event-changes.tsx';
 import { EventHead } from './event-head.tsx';
+import { OfflineDoor } from './offline-door/lazy-offline-door.ts';
 import { SectionFigures } from './section-figures.tsx';
 
 interface EventBoardProps {
@@ -18,7 +19,7 @@ interface EventBoardProps {
 /** The page of one event: what it is, what has become of its places, and who comes. */
 export function EventBoard({ organizationId, run, canScan }: EventBoardProps) {
   const t = useT();
-  const [view, setView] = useState<'ticket' | 'guest' | 'changes'>('ticket');
+  const [view, setView] = useState<'ticket' | 'guest' | 'offline' | 'changes'>('ticket');
   const [now] = useState(Date.now);
   const isOpen = run.status === 'scheduled' && Date.parse(run.ends_at) > now;
   const door = { organizationId, run, canAdmit: canScan && isOpen, isOpen };
@@ -31,14 +32,15 @@ export function EventBoard({ organizationId, run, canScan }: EventBoardProps) {
         tabs={[
           { id: 'ticket', label: t('door') },
           { id: 'guest', label: t('guests') },
+          ...(door.canAdmit ? [{ id: 'offline' as const, label: t('offline_tab') }] : []),
           { id: 'changes', label: t('changes') },
         ]}
         value={view}
         onChange={setView}
       >
-        {view === 'changes' ? (
-          <EventChanges run={run} />
-        ) : (
+        {view === 'changes' && <EventChanges run={run} />}
+        {view === 'offline' && <OfflineDoor organizationId={organizationId} run={run} />}
+        {(view === 'ticket' || view === 'guest') && (
           <DoorList key={view} kind={view} {...door} />
         )}
       </Tabs>

@@ -11,7 +11,7 @@ import {
 import texts from '../locales/ru.json' with { type: 'json' };
 import { EventBoard } from './event-board.tsx';
 
-const FIGURES = { quota: 10, sold: 3, held: 1, guests: 2, admitted: 1 };
+const FIGURES = { quota: 10, sold: 3, held: 1, guests: 2, admitted: 1, waiting: 4 };
 const RUN: EventRun = {
   id: 12,
   title: 'Концерт у озера',

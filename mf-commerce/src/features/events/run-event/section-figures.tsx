@@ -7,7 +7,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 
-const FIGURES = ['sold', 'held', 'guests', 'admitted'] as const;
+const FIGURES = ['sold', 'held', 'guests', 'admitted', 'waiting'] as const;
 
 /** What has become of the places, by section. */
 export function SectionFigures({ run }: { readonly run: EventRun }) {

@@ -54,6 +54,7 @@ export { findPinned, pinItems } from './pin-items.ts';
 export { priceItems } from './price-items.ts';
 export {
   holdStock,
+  lockStock,
   releaseStock,
   restock,
   selectSharing,

@@ -16,6 +16,7 @@ import {
 import { drawSecret } from './draw-secret.ts';
 import { requireOpenSale, shareEventOf } from './open-sale.ts';
 import { presentTicketQuote, quoteTickets } from './quote-tickets.ts';
+import { leavesQueueAlone, takeOwnOffer } from './waiting/change-wait.ts';
 
 interface Purchase {
   readonly sizeId: number;
@@ -31,7 +32,7 @@ interface Purchase {
  * Reserves tickets of one section of an event for as long as paying takes. Nobody has to accept them;
  * free ones are valid at once.
  * @throws ApiError `not_found` for what is no event, or over; `event_cancelled`; `sale_not_begun` and `sale_over` with the
- * time as `at`; `sold_out` when so many are not left,
+ * time as `at`; `sold_out` when so many are not left, or others wait for them,
  * as `limitOpenOrders`, `quote_changed` when they cost something else by now, `conflict` where nothing
  * is paid online
  */
@@ -51,7 +52,11 @@ export async function buyTickets(
   keepToTotal(shown, { payable: price.payable, currency }, presentTicketQuote(quoted));
   const pieces = [{ sizeId, quantity }];
   await limitOpenOrders(trx, { clientId, organizationId: organization_id, pieces });
+  const kept = await takeOwnOffer(unit, { sizeId, userId: clientId });
   if (!(await holdStock(trx, pieces))) throw new ApiError('sold_out');
+  if (!(await leavesQueueAlone(trx, { sizeId, quantity, userId: clientId, kept }))) {
+    throw new ApiError('sold_out');
+  }
   const opened = await openOrder(unit, {
     order: {
       kind: 'ticket',

@@ -1,6 +1,6 @@
 export { countValidTickets } from './count-valid-tickets.ts';
 export { ticketKind } from './ticket-kind.ts';
-export { ticketActivated, ticketOfferMoved } from './tickets.events.ts';
+export { ticketActivated, ticketOfferMoved, ticketWaitMoved } from './tickets.events.ts';
 export { refundEvents } from './run/refund-events.ts';
 export { refundEventsTask } from './run/refund-events-task.ts';
 export { returnableUntil } from './run/return-tickets.ts';
@@ -14,3 +14,7 @@ export { ticketStatus } from './ticket-status.ts';
 export { findValidTickets } from './leave-tickets.ts';
 export { TICKET_OFFER_RECORDS } from './hand-over/hand-over.records.ts';
 export { presentOpenOffer } from './hand-over/held-tickets.queries.ts';
+export { eraseWaits } from './waiting/erase-waits.ts';
+export { serveWaitingLists } from './waiting/serve-waiting-lists.ts';
+export { serveWaitingListsTask } from './waiting/serve-waiting-lists-task.ts';
+export { TICKET_WAIT_RECORDS } from './waiting/waits.records.ts';

@@ -21,13 +21,10 @@ interface SoldSection {
   readonly section_until: Date | null;
 }
 
-/**
- * @param now milliseconds
- * @throws ApiError `sale_not_begun` or `sale_over`, with the time as `at`
- */
-export function requireOpenSale(section: SoldSection, now = Date.now()): void {
+/** When a section is sold. */
+export function saleOf(section: SoldSection) {
   const written = (time: Date | null) => time?.toISOString() ?? null;
-  const sale = saleWindowOf(
+  return saleWindowOf(
     {
       starts_at: section.starts_at.toISOString(),
       sales_from: written(section.sales_from),
@@ -35,6 +32,14 @@ export function requireOpenSale(section: SoldSection, now = Date.now()): void {
     },
     { sales_from: written(section.section_from), sales_until: written(section.section_until) },
   );
+}
+
+/**
+ * @param now milliseconds
+ * @throws ApiError `sale_not_begun` or `sale_over`, with the time as `at`
+ */
+export function requireOpenSale(section: SoldSection, now = Date.now()): void {
+  const sale = saleOf(section);
   const state = saleState(sale, now);
   if (state === 'ahead') throw new ApiError('sale_not_begun', { data: { at: sale.from } });
   if (state === 'over') throw new ApiError('sale_over', { data: { at: sale.until } });

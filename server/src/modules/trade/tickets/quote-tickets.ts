@@ -61,8 +61,12 @@ export function presentTicketQuote({ section, goods, price }: QuotedTickets): Ti
   };
 }
 
-async function findSection(
-  db: Pick<Kysely<TicketQuoteTables>, 'selectFrom'>,
+/**
+ * A section of an event to come, as somebody may see it.
+ * @throws ApiError `not_found`, `event_cancelled`
+ */
+export async function findSection(
+  db: Pick<Kysely<ItemsTables & OrganizationsTables>, 'selectFrom'>,
   sizeId: number,
   viewer: number | null,
 ) {
@@ -81,7 +85,7 @@ async function findSection(
       'event_section.sales_until as section_until',
     ])
     .select(['item.organization_id', 'organization.currency', 'event.starts_at'])
-    .select('organization.takes_online_payment')
+    .select(['organization.takes_online_payment', 'organization.status as seller_status'])
     .where('item_size.id', '=', sizeId)
     .where('item.kind', '=', 'ticket')
     .where(isVisibleTo(viewer))

@@ -1,4 +1,5 @@
 import type { TicketOfferStatus } from '@karavan/shared-api/contract/ticket-offers';
+import type { TicketWaitStatus } from '@karavan/shared-api/contract/ticket-waits';
 import { defineEvent } from '../../../platform/events/domain-event.ts';
 
 /** Somebody has been let in with a ticket. */
@@ -25,3 +26,12 @@ export const ticketOfferMoved = defineEvent<{
   readonly recipientId: number;
   readonly status: TicketOfferStatus;
 }>('ticket-offer-moved');
+
+/** Tickets are kept for somebody who has waited, or they wait for them no more. */
+export const ticketWaitMoved = defineEvent<{
+  readonly organizationId: number;
+  readonly waitId: number;
+  readonly itemId: number;
+  readonly userId: number;
+  readonly status: Exclude<TicketWaitStatus, 'waiting'>;
+}>('ticket-wait-moved');

@@ -13,6 +13,7 @@ import { doorRoutes } from './door/door.routes.ts';
 import { handOverRoutes } from './hand-over/hand-over.routes.ts';
 import { presentTicketQuote, quoteTickets } from './quote-tickets.ts';
 import { runRoutes } from './run/run.routes.ts';
+import { waitingRoutes } from './waiting/waiting.routes.ts';
 
 interface TicketsDependencies {
   readonly db: Kysely<Tables>;
@@ -58,5 +59,6 @@ export function ticketsRoutes({
     ...runRoutes(db, transact, orders),
     ...doorRoutes(db, transact),
     ...handOverRoutes({ db, transact, codeKey }),
+    ...waitingRoutes(db, transact),
   ];
 }

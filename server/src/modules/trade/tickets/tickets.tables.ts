@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { TicketOfferStatus } from '@karavan/shared-api/contract/ticket-offers';
+import type { TicketWaitStatus } from '@karavan/shared-api/contract/ticket-waits';
 
 export interface TicketsTables {
   ticket: {
@@ -22,6 +23,18 @@ export interface TicketsTables {
     status: Generated<TicketOfferStatus>;
     created_at: Generated<Date>;
     ended_at: Date | null;
+  };
+  /** A place in the waiting list of a section; while it is offered, so many of the section's places are held. */
+  ticket_wait: {
+    id: Generated<number>;
+    item_id: number;
+    size_id: number;
+    user_id: number;
+    quantity: number;
+    status: Generated<TicketWaitStatus>;
+    created_at: Generated<Date>;
+    offered_until: Generated<Date | null>;
+    ended_at: Generated<Date | null>;
   };
   /** Guests take places of a section and pay nothing. */
   event_guest: {

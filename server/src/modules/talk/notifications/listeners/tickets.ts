@@ -1,5 +1,5 @@
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
-import { ticketActivated, ticketOfferMoved } from '../../../trade/tickets/index.ts';
+import { ticketActivated, ticketOfferMoved, ticketWaitMoved } from '../../../trade/tickets/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
 import { withdrawNotifications } from '../growing-cards.ts';
 import { notifyPerson, notifyStaff } from '../notify.ts';
@@ -24,6 +24,13 @@ const OFFER_NEWS = {
   offered: 'ticket_offered',
   accepted: 'ticket_offer_accepted',
   declined: 'ticket_offer_declined',
+} as const;
+
+/** What whoever has waited hears. */
+const WAIT_NEWS = {
+  offered: 'waited_tickets_free',
+  lapsed: 'waited_tickets_lapsed',
+  cleared: 'waited_event_cleared',
 } as const;
 
 export const ticketListeners: readonly EventHandler<NotificationsTables>[] = [
@@ -67,6 +74,22 @@ export const ticketListeners: readonly EventHandler<NotificationsTables>[] = [
       type: OFFER_NEWS[status],
       userId: isNew ? recipientId : giverId,
       senderId: isNew ? giverId : recipientId,
+    });
+  }),
+  onEvent(ticketWaitMoved, async (unit, { organizationId, itemId, waitId, userId, status }) => {
+    const eventKey = `ticket-wait:${waitId}`;
+    if (status === 'bought' || status === 'left') {
+      await withdrawNotifications(unit, { types: ['waited_tickets_free'], eventKey });
+      return;
+    }
+    await notifyPerson(unit, {
+      type: WAIT_NEWS[status],
+      eventKey,
+      organizationId,
+      itemId,
+      userId,
+      senderId: null,
+      extraData: {},
     });
   }),
 ];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import readExcelFile from 'read-excel-file/node';
 import { openStage, type Stage } from '../../../../testing/staged-event.ts';
 import { createMember } from '../../../../testing/factories/accounts.ts';
@@ -111,5 +112,27 @@ describe('the list of the door', () => {
     expect(answer.headers['content-disposition']).toContain(`door-${itemId}.xlsx`);
     const [sheet] = await readExcelFile(answer.rawPayload);
     expect(sheet!.data[1]!.slice(0, 3)).toEqual(['=HYPERLINK("http://evil.example")', 'Партер', 1]);
+  });
+});
+
+describe('a device without a network', () => {
+  it('recognizes codes by their hashes, and gets no code', async () => {
+    const { itemId, sizeId } = await stage.newEvent();
+    const client = await stage.newClient();
+    const order = await stage.sell(client, sizeId, 2);
+    await addGuest(itemId, sizeId, 2);
+    const secrets = (await client.receipt(order)).tickets.map(({ secret }) => secret!);
+    await stage.scan(secrets[0]!);
+    const { status, body } = await stage.call(`/${itemId}/door/pack/`);
+    expect(status).toBe(200);
+    const { list, is_whole } = body as { list: { code: string }[]; is_whole: boolean };
+    expect(is_whole).toBe(true);
+    const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
+    expect(list).toMatchObject([
+      { kind: 'ticket', party: 1, order_id: order, code: hash(secrets[0]!) },
+      { kind: 'ticket', activated_at: null, code: hash(secrets[1]!) },
+      { kind: 'guest', party: 2, name: 'Анна Соколова', order_id: null },
+    ]);
+    expect(JSON.stringify(list)).not.toContain(secrets[1]);
   });
 });

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DoorEntry } from '@karavan/shared-api/contract/events';
+import type { DoorEntry, DoorPackEntry } from '@karavan/shared-api/contract/events';
 import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
 import { readInPages } from '../../../../platform/paging/read-in-pages.ts';
@@ -55,9 +55,10 @@ interface EntryRow {
   readonly order_id: number | null;
   readonly activated_at: Date | null;
   readonly secret: string | null;
+  readonly code: string;
 }
 
-type Row = Omit<EntryRow, 'item_id'>;
+type Row = Omit<EntryRow, 'item_id' | 'code'>;
 
 function presentEntry({ activated_at, name, ...row }: Row, kind: Kind): DoorEntry {
   return { kind, ...row, name: name ?? '', activated_at: activated_at?.toISOString() ?? null };
@@ -76,6 +77,32 @@ export async function* readDoor(db: Door, own: OwnEvent): AsyncGenerator<DoorEnt
     for await (const row of rows) yield presentEntry(row, kind);
   }
 }
+
+/** What one device is given at most. */
+const PACK_SIZE = 10_000;
+
+/** Everybody who is to be let in, with what their codes are recognized by. */
+export async function packDoor(db: Door, own: OwnEvent) {
+  const list: DoorPackEntry[] = [];
+  for (const kind of ['ticket', 'guest'] as const) {
+    const rows = await selectEntries(db, own, kind)
+      .select('entry.code')
+      .orderBy('entry.id')
+      .limit(PACK_SIZE + 1)
+      .execute();
+    list.push(
+      ...rows.map(({ secret: _secret, activated_at, name, ...row }) => ({
+        kind,
+        ...row,
+        name: name ?? '',
+        activated_at: activated_at?.toISOString() ?? null,
+      })),
+    );
+  }
+  return { list: list.slice(0, PACK_SIZE), is_whole: list.length <= PACK_SIZE };
+}
+
+const SHEET_BATCH = 500;
 
 const selectEntries = (db: Door, own: OwnEvent, kind: Kind) =>
   db
@@ -97,6 +124,7 @@ const ticketEntries = (db: Door) =>
       selectFullName(eb.fn.coalesce('ticket.holder_id', 'sold.client_id')).as('name'),
       sql<number>`1`.as('party'),
       sql<string | null>`null::text`.as('secret'),
+      codeOf('ticket.secret').as('code'),
     ])
     .where('sold.status', '=', 'accepted')
     .where('sold.payment_status', '=', 'accepted')
@@ -112,9 +140,14 @@ const guestEntries = (db: Door) =>
     .select([
       sql<number | null>`null::bigint`.as('order_id'),
       sql<string | null>`case when guest.activated_at is null then guest.secret end`.as('secret'),
+      codeOf('guest.secret').as('code'),
     ])
     .$castTo<EntryRow>()
     .as('entry');
+
+/** SHA-256 of a secret, in hexadecimal. */
+const codeOf = (secret: 'ticket.secret' | 'guest.secret') =>
+  sql<string>`encode(sha256(convert_to(${sql.ref(secret)}, 'UTF8')), 'hex')`;
 
 /** By a part of the name, or by the whole number of the order. */
 const isMeant = (search: string) => sql<boolean>`(

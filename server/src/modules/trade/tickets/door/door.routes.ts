@@ -11,7 +11,7 @@ import { admitTicket } from '../activate-ticket.ts';
 import { requireOwnEvent } from '../run/read-event-run.ts';
 import { admitGuest } from './admit-guest.ts';
 import { addGuest, removeGuest } from './change-guests.ts';
-import { listDoor, readDoor } from './door.queries.ts';
+import { listDoor, packDoor, readDoor } from './door.queries.ts';
 import { writeDoorSheet } from './door-sheet.ts';
 
 /** What staff do at the entrance of an event, and with its list of guests. */
@@ -29,6 +29,11 @@ export function doorRoutes(db: Kysely<Tables>, transact: Transact<Tables>): Impl
         name: `door-${params.item}.xlsx`,
         content: writeDoorSheet(readDoor(db, own), context.locale),
       };
+    }),
+    implement(contract.packDoor, async ({ params }) => {
+      const own = { organizationId: params.id, id: params.item };
+      await requireOwnEvent(db, own);
+      return packDoor(db, own);
     }),
     implement(contract.admitByHand, ({ params, body, context }) => {
       const { userId: actorId } = requireActor(context.actor);

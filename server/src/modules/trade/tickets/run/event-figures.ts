@@ -12,6 +12,7 @@ export interface Figures {
   readonly held: number;
   readonly guests: number;
   readonly admitted: number;
+  readonly waiting: number;
 }
 
 /** The sections of some events with their figures, in one statement. */
@@ -49,6 +50,14 @@ export function findSections(db: Kysely<FigureTables>, itemIds: readonly number[
         .$asScalar()
         .$notNull()
         .as('guests_in'),
+      eb
+        .selectFrom('ticket_wait as wait')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .where('wait.size_id', '=', sql<number>`item_size.id`)
+        .where('wait.status', '=', 'waiting')
+        .$asScalar()
+        .$notNull()
+        .as('waiting'),
     ])
     .where('item_size.item_id', 'in', itemIds)
     .orderBy('item_size.position')
@@ -65,7 +74,15 @@ export const figuresOf = ({
   guests,
   tickets_in,
   guests_in,
-}: SectionRow): Figures => ({ quota, sold, held, guests, admitted: tickets_in + guests_in });
+  waiting,
+}: SectionRow): Figures => ({
+  quota,
+  sold,
+  held,
+  guests,
+  admitted: tickets_in + guests_in,
+  waiting,
+});
 
 /** Those of an event are the sums of its sections. */
 export function sumFigures(sections: readonly SectionRow[]): Figures {
@@ -77,5 +94,6 @@ export function sumFigures(sections: readonly SectionRow[]): Figures {
     held: sum('held'),
     guests: sum('guests'),
     admitted: sum('admitted'),
+    waiting: sum('waiting'),
   };
 }

@@ -1,0 +1,168 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import { isSelling } from '@karavan/shared-api/contract/life-states';
+import type { TicketWaitStatus } from '@karavan/shared-api/contract/ticket-waits';
+import { ApiError } from '../../../../platform/errors/api-error.ts';
+import type { UnitOfWork } from '../../../../platform/events/unit-of-work.ts';
+import { lockStock, releaseStock, shareEvent } from '../../../catalog/items/index.ts';
+import { lockPerson, type PeopleTables } from '../../../identity/people/index.ts';
+import { refuseBlocked } from '../../../organizations/blocks/index.ts';
+import { requireOpenSale, shareEventOf } from '../open-sale.ts';
+import { findSection } from '../quote-tickets.ts';
+import { ticketWaitMoved } from '../tickets.events.ts';
+import type { TicketsTables } from '../tickets.tables.ts';
+import { chooseOffers } from './offer-rules.ts';
+import { selectQueue, type WaitingTables } from './waiting-list.queries.ts';
+
+export type WaitRow = Selectable<TicketsTables['ticket_wait']>;
+
+interface Wish {
+  readonly sizeId: number;
+  readonly quantity: number;
+  readonly userId: number;
+}
+
+/**
+ * Puts somebody at the end of the waiting list of a section; whoever waits there already keeps their place. Its stock is
+ * locked meanwhile: places that come free are seen here, or see who waits.
+ * @throws ApiError `not_found`, `event_cancelled`, `sale_not_begun`, `sale_over`, `sells_nothing`, `blocked`, `conflict`
+ *   while so many places are free that they can be bought
+ */
+export async function joinWaitingList(
+  unit: UnitOfWork<WaitingTables & PeopleTables>,
+  { sizeId, quantity, userId }: Wish,
+): Promise<{ readonly id: number; readonly itemId: number }> {
+  const { trx } = unit;
+  await lockPerson(trx, userId);
+  await shareEventOf(trx, sizeId);
+  const section = await findSection(trx, sizeId, userId);
+  const { item_id: itemId, organization_id: organizationId } = section;
+  requireOpenSale(section);
+  if (!isSelling(section.seller_status)) throw new ApiError('sells_nothing');
+  await refuseBlocked(trx, { organizationId, personId: userId });
+  const open = await lockOwnWait(trx, { sizeId, userId });
+  if (open && !isLapsed(open)) return { id: open.id, itemId };
+  if (open) await endWait(unit, open, 'lapsed');
+  await lockStock(trx, [sizeId]);
+  if (quantity <= (await countForSale(trx, { sizeId, userId }))) throw new ApiError('conflict');
+  const { id } = await trx
+    .insertInto('ticket_wait')
+    .values({ item_id: itemId, size_id: sizeId, user_id: userId, quantity })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, itemId };
+}
+
+const lockOwnWait = (
+  trx: Transaction<WaitingTables>,
+  { sizeId, userId }: Pick<Wish, 'sizeId' | 'userId'>,
+) =>
+  trx
+    .selectFrom('ticket_wait')
+    .selectAll()
+    .where('size_id', '=', sizeId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Whether the time is over for which something was kept. */
+const isLapsed = ({ offered_until }: WaitRow) =>
+  offered_until !== null && offered_until <= new Date();
+
+/**
+ * The places that are free and nobody else waits for. The stock of the section is locked.
+ * @param held places of it that the caller's own transaction has just set aside
+ */
+async function countForSale(
+  trx: Transaction<WaitingTables>,
+  { sizeId, userId, held = 0 }: Pick<Wish, 'sizeId' | 'userId'> & { readonly held?: number },
+): Promise<number> {
+  const { free } = await trx
+    .selectFrom('item_size')
+    .select(sql<number>`stock - held + ${held}::integer`.as('free'))
+    .where('id', '=', sizeId)
+    .executeTakeFirstOrThrow();
+  const queue = await selectQueue(trx)
+    .select(['wait.id', 'wait.quantity'])
+    .where('wait.size_id', '=', sizeId)
+    .where('wait.user_id', '<>', userId)
+    .orderBy('wait.id')
+    .execute();
+  const promised = chooseOffers(free, queue).reduce((sum, { quantity }) => sum + quantity, 0);
+  return free - promised;
+}
+
+/**
+ * Whoever buys tickets waits for them no more: what was kept for them is free for their order, which holds it next.
+ * @returns how many places were kept
+ */
+export async function takeOwnOffer(
+  unit: UnitOfWork<WaitingTables>,
+  { sizeId, userId }: Pick<Wish, 'sizeId' | 'userId'>,
+): Promise<number> {
+  const wait = await lockOwnWait(unit.trx, { sizeId, userId });
+  if (!wait) return 0;
+  await endWait(unit, wait, 'bought');
+  return wait.status === 'offered' && !isLapsed(wait) ? wait.quantity : 0;
+}
+
+/**
+ * Whether an order that has just held its places takes none that others wait for.
+ * @param kept places that were kept for this person
+ */
+export async function leavesQueueAlone(
+  trx: Transaction<WaitingTables>,
+  { sizeId, userId, quantity, kept }: Wish & { readonly kept: number },
+): Promise<boolean> {
+  if (quantity <= kept) return true;
+  const forSale = await countForSale(trx, { sizeId, userId, held: quantity - kept });
+  return quantity - kept <= forSale;
+}
+
+/**
+ * Leaves a waiting list; what was kept is for the next. Whoever waits no more has left already.
+ * @throws ApiError `not_found` for a place of others
+ */
+export async function leaveWaitingList(
+  unit: UnitOfWork<WaitingTables>,
+  { id, userId }: { readonly id: number; readonly userId: number },
+): Promise<void> {
+  const { trx } = unit;
+  const known = await trx
+    .selectFrom('ticket_wait')
+    .select('item_id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!known) throw new ApiError('not_found');
+  await shareEvent(trx, known.item_id);
+  const wait = await trx
+    .selectFrom('ticket_wait')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (wait.ended_at === null) await endWait(unit, wait, 'left');
+}
+
+/** Ends a place whose row is locked, and frees what was kept with it. */
+export async function endWait(
+  { trx, emit }: UnitOfWork<WaitingTables>,
+  { id, item_id, size_id, user_id, quantity, status }: WaitRow,
+  end: Exclude<TicketWaitStatus, 'waiting' | 'offered'>,
+): Promise<void> {
+  await trx
+    .updateTable('ticket_wait')
+    .set({ status: end, ended_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+  if (status === 'offered') await releaseStock(trx, [{ sizeId: size_id, quantity }]);
+  const { organization_id: organizationId } = await trx
+    .selectFrom('item')
+    .select('organization_id')
+    .where('id', '=', item_id)
+    .executeTakeFirstOrThrow();
+  emit(
+    ticketWaitMoved({ organizationId, waitId: id, itemId: item_id, userId: user_id, status: end }),
+  );
+}
