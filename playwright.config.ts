@@ -29,6 +29,7 @@ const AT_ONE_WIDTH = [
   'ticket-offers',
   'transfer',
   'trust',
+  'waiting-list',
 ];
 
 /** Browser journeys on a real server with the demo data, in a data directory of their own. */

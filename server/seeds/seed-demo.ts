@@ -9,6 +9,7 @@ import { seedPaymentSystems } from './business/seed-payment-systems.ts';
 import { seedEventRuns } from './business/seed-event-runs.ts';
 import { seedLettings } from './business/seed-lettings.ts';
 import { seedTicketOffers } from './business/seed-ticket-offers.ts';
+import { seedWaitingLists } from './business/seed-waiting-lists.ts';
 import { seedDiscounts } from './business/seed-discounts.ts';
 import { seedWebhooks } from './business/seed-webhooks.ts';
 import { seedWholesale } from './business/seed-wholesale.ts';
@@ -69,6 +70,7 @@ export async function seedDemo(
     await seedWebhooks(trx, people);
     await seedEventRuns(trx, people);
     await seedTicketOffers(trx, people);
+    await seedWaitingLists(trx, people);
     await seedZones(trx);
     await seedDiscounts(trx, people);
     await seedWholesale(trx, people);
