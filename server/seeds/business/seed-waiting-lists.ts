@@ -34,9 +34,7 @@ export async function seedWaitingLists(
     .orderBy('item_size.id')
     .execute();
   const box = sections.find(({ size }) => size === WAITED_FOR)!;
-  const balcony = sections.find(
-    ({ size, item_id }) => size === KEPT && item_id === box.item_id,
-  )!;
+  const balcony = sections.find(({ size, item_id }) => size === KEPT && item_id === box.item_id)!;
   const join = (sizeId: number, userId: number, quantity: number) =>
     act(trx, (unit) => joinWaitingList(unit, { sizeId, userId, quantity }));
   const invite = ({ id: sectionId, item_id }: (typeof sections)[number], party: number) =>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { ItemDetail, ItemEvent } from '@karavan/shared-api/contract/items';
 import { TICKETS_PER_ORDER_MAX } from '@karavan/shared-api/contract/limits';
 import { saleState, saleWindowOf } from '@karavan/shared-api/contract/sale-window';
-import { localeAtom } from '@karavan/shared-api/state';
+import { isSignedInAtom, localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { formatMoney } from '@karavan/shared-ui/format-money';
@@ -21,6 +21,7 @@ import { EventNews } from './event-news.tsx';
 import { TicketSums } from './ticket-sums.tsx';
 import { useTickets } from './use-tickets.ts';
 import { useWaits } from './use-waits.ts';
+import { WaitNews } from './wait-news.tsx';
 import { useWhen } from '../shared/use-when.ts';
 
 const WaitForTickets = lazily(
@@ -76,6 +77,7 @@ function OpenSale({ item, sections }: OpenSaleProps) {
   const t = useT();
   const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
   const waits = useWaits(item.id);
   const [chosen, setChosen] = useState<number>();
   const [wanted, setWanted] = useState(1);
@@ -104,6 +106,7 @@ function OpenSale({ item, sections }: OpenSaleProps) {
           ))}
         </ChipRow>
       )}
+      {isSignedIn && <WaitNews />}
       {(wait || section.available === 0) && (
         <WaitForTickets key={section.id} item={item} section={section} wait={wait} />
       )}
@@ -146,9 +149,7 @@ function BuySection({
   return (
     <>
       <Line>
-        <Muted>
-          {section.available > 0 && t('tickets_left', { count: section.available })}
-        </Muted>
+        <Muted>{section.available > 0 && t('tickets_left', { count: section.available })}</Muted>
         <Stepper
           label={t('how_many_tickets')}
           value={quantity}

@@ -14,11 +14,7 @@ export function useTickets(
   const { requireSignIn, events } = useShell();
   const navigate = useNavigate();
   const selection = { size_id: sizeId, quantity };
-  const quote = useEndpoint(
-    preprocessTickets,
-    { body: selection },
-    { keepPrevious: true },
-  );
+  const quote = useEndpoint(preprocessTickets, { body: selection }, { keepPrevious: true });
   const { isPending, error, send } = useWrite(buyTickets, {
     onSuccess({ transaction_id }, _input, queries) {
       void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });

@@ -52,7 +52,9 @@ function Joining({ itemId, sizeId }: JoiningProps) {
       onError: ({ code }, _input, queries) =>
         void (
           code === 'conflict' &&
-          queries.invalidateQueries({ queryKey: endpointKey(getItem, 'one', { params: { id: itemId } }) })
+          queries.invalidateQueries({
+            queryKey: endpointKey(getItem, 'one', { params: { id: itemId } }),
+          })
         ),
       onSettled: (_intent, queries) =>
         void queries.invalidateQueries({ queryKey: endpointKey(listTicketWaits, 'one') }),

@@ -40,9 +40,7 @@ export function EventBoard({ organizationId, run, canScan }: EventBoardProps) {
       >
         {view === 'changes' && <EventChanges run={run} />}
         {view === 'offline' && <OfflineDoor organizationId={organizationId} run={run} />}
-        {(view === 'ticket' || view === 'guest') && (
-          <DoorList key={view} kind={view} {...door} />
-        )}
+        {(view === 'ticket' || view === 'guest') && <DoorList key={view} kind={view} {...door} />}
       </Tabs>
     </Root>
   );

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
-import { localeAtom } from '@karavan/shared-api/state';
+import { isSignedInAtom, localeAtom } from '@karavan/shared-api/state';
 import { NarrowItemTile } from '@karavan/shared-ui/product/narrow-item-tile';
 import { color, media, size, space, type } from '@karavan/shared-ui/tokens';
+import { LiveRow } from '../shared/lazy-live-row.ts';
 import { useSelection } from '../shared/selection-query.ts';
 import { useT, withShopTexts } from '../translation.ts';
 
@@ -13,7 +14,9 @@ export const SelectionRow = withShopTexts(Selection);
 function Selection({ id }: { readonly id: number }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const list = useSelection(id).data?.list ?? [];
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const selection = useSelection(id);
+  const list = selection.data?.list ?? [];
   if (list.length === 0) return null;
   return (
     <Section aria-labelledby="selection">
@@ -28,6 +31,7 @@ function Selection({ id }: { readonly id: number }) {
           </li>
         ))}
       </Row>
+      {isSignedIn && <LiveRow items={list} onChange={() => void selection.refetch()} />}
     </Section>
   );
 }

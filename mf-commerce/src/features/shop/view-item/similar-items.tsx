@@ -1,17 +1,19 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
-import { localeAtom } from '@karavan/shared-api/state';
+import { isSignedInAtom, localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { NarrowItemTile } from '@karavan/shared-ui/product/narrow-item-tile';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
 import { media, space, type } from '@karavan/shared-ui/tokens';
+import { LiveRow } from '../shared/lazy-live-row.ts';
 import { useT, withShopTexts } from '../translation.ts';
 import { useSimilarItems } from './item-query.ts';
 
 function Similar({ id }: { readonly id: number }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
   const similar = useSimilarItems(id);
   if (similar.data?.list.length === 0) return null;
   return (
@@ -19,13 +21,16 @@ function Similar({ id }: { readonly id: number }) {
       <h2 id="similar-items">{t('similar')}</h2>
       <AsyncView query={similar} skeleton={<SimilarSkeleton />}>
         {({ list }) => (
-          <Row>
-            {list.map((item) => (
-              <li key={item.id}>
-                <NarrowItemTile item={item} locale={locale} link={Link} />
-              </li>
-            ))}
-          </Row>
+          <>
+            <Row>
+              {list.map((item) => (
+                <li key={item.id}>
+                  <NarrowItemTile item={item} locale={locale} link={Link} />
+                </li>
+              ))}
+            </Row>
+            {isSignedIn && <LiveRow items={list} onChange={() => void similar.refetch()} />}
+          </>
         )}
       </AsyncView>
     </Section>

@@ -6,13 +6,14 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useHeader } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
-import { localeAtom } from '@karavan/shared-api/state';
+import { isSignedInAtom, localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { FlatItemTile } from '@karavan/shared-ui/product/flat-item-tile';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, media, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
+import { LiveRow } from '../shared/lazy-live-row.ts';
 import { useSelection } from '../shared/selection-query.ts';
 
 /** Shown where a link has outlived what was chosen. */
@@ -24,6 +25,7 @@ const NothingChosen = lazily(
 /** /p/{id}/selection: an item with all that its shop has chosen to go with it. */
 export function ViewSelection({ id }: { readonly id: number }) {
   const t = useT();
+  const isSignedIn = useAtomValue(isSignedInAtom);
   const item = useEndpoint(getItem, { params: { id } });
   const selection = useSelection(id);
   const named = item.data?.name;
@@ -47,6 +49,12 @@ export function ViewSelection({ id }: { readonly id: number }) {
               list.length === 0 ? <NothingChosen itemId={id} /> : <Tiles items={[shown, ...list]} />
             }
           </AsyncView>
+          {isSignedIn && selection.data && (
+            <LiveRow
+              items={[shown, ...selection.data.list]}
+              onChange={() => void Promise.all([item.refetch(), selection.refetch()])}
+            />
+          )}
         </Page>
       )}
     </AsyncView>

@@ -16,7 +16,7 @@ import {
 import { drawSecret } from './draw-secret.ts';
 import { requireOpenSale, shareEventOf } from './open-sale.ts';
 import { presentTicketQuote, quoteTickets } from './quote-tickets.ts';
-import { leavesQueueAlone, takeOwnOffer } from './waiting/change-wait.ts';
+import { endWait, keptBy, leavesQueueAlone, lockOwnWait } from './waiting/change-wait.ts';
 
 interface Purchase {
   readonly sizeId: number;
@@ -51,8 +51,16 @@ export async function buyTickets(
   if (method === 'online_payment' && !section.takes_online_payment) throw new ApiError('conflict');
   keepToTotal(shown, { payable: price.payable, currency }, presentTicketQuote(quoted));
   const pieces = [{ sizeId, quantity }];
-  await limitOpenOrders(trx, { clientId, organizationId: organization_id, pieces });
-  const kept = await takeOwnOffer(unit, { sizeId, userId: clientId });
+  const wait = await lockOwnWait(trx, { sizeId, userId: clientId });
+  const kept = keptBy(wait);
+  await limitOpenOrders(trx, {
+    clientId,
+    organizationId: organization_id,
+    // What is kept for them they may have, however little is left.
+    pieces: quantity > kept ? [{ sizeId, quantity: quantity - kept }] : [],
+  });
+  // What is kept is free for the order, which holds it next.
+  if (wait) await endWait(unit, wait, 'bought');
   if (!(await holdStock(trx, pieces))) throw new ApiError('sold_out');
   if (!(await leavesQueueAlone(trx, { sizeId, quantity, userId: clientId, kept }))) {
     throw new ApiError('sold_out');

@@ -38,11 +38,7 @@ it('lets each in once on this device, and a ticket is not the guest of the same 
 });
 
 it('keeps who was let in through a new list, until the server has answered', () => {
-  const state = takeList(
-    letIn(DOOR, DOOR.list[0]!, scan),
-    { list: DOOR.list, is_whole: true },
-    AT,
-  );
+  const state = takeList(letIn(DOOR, DOOR.list[0]!, scan), { list: DOOR.list, is_whole: true }, AT);
   expect(cameAt(state, state.list[0]!)).toBe(AT);
   const confirmed = confirmEntry(state, 'n1', '2090-06-01T13:05:00.000Z');
   expect(confirmed.queue).toEqual([]);

@@ -1,5 +1,9 @@
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
-import { ticketActivated, ticketOfferMoved, ticketWaitMoved } from '../../../trade/tickets/index.ts';
+import {
+  ticketActivated,
+  ticketOfferMoved,
+  ticketWaitMoved,
+} from '../../../trade/tickets/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
 import { withdrawNotifications } from '../growing-cards.ts';
 import { notifyPerson, notifyStaff } from '../notify.ts';

@@ -52,7 +52,8 @@ export async function joinWaitingList(
   return { id, itemId };
 }
 
-const lockOwnWait = (
+/** The open place of somebody in the waiting list of a section, locked. */
+export const lockOwnWait = (
   trx: Transaction<WaitingTables>,
   { sizeId, userId }: Pick<Wish, 'sizeId' | 'userId'>,
 ) =>
@@ -64,6 +65,10 @@ const lockOwnWait = (
     .where('ended_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+
+/** How many places are kept for whoever has this place; none once their time is over. */
+export const keptBy = (wait: WaitRow | undefined): number =>
+  wait?.status === 'offered' && !isLapsed(wait) ? wait.quantity : 0;
 
 /** Whether the time is over for which something was kept. */
 const isLapsed = ({ offered_until }: WaitRow) =>
@@ -90,20 +95,6 @@ async function countForSale(
     .execute();
   const promised = chooseOffers(free, queue).reduce((sum, { quantity }) => sum + quantity, 0);
   return free - promised;
-}
-
-/**
- * Whoever buys tickets waits for them no more: what was kept for them is free for their order, which holds it next.
- * @returns how many places were kept
- */
-export async function takeOwnOffer(
-  unit: UnitOfWork<WaitingTables>,
-  { sizeId, userId }: Pick<Wish, 'sizeId' | 'userId'>,
-): Promise<number> {
-  const wait = await lockOwnWait(unit.trx, { sizeId, userId });
-  if (!wait) return 0;
-  await endWait(unit, wait, 'bought');
-  return wait.status === 'offered' && !isLapsed(wait) ? wait.quantity : 0;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TicketWait } from '@karavan/shared-api/contract/ticket-waits';
+import { trustNewcomers } from '../../../../testing/factories/orders.ts';
 import type { Client } from '../../../../testing/shop.ts';
 import { openStage, type Stage } from '../../../../testing/staged-event.ts';
 import { createTestServer, type TestServer } from '../../../../testing/test-server.ts';
@@ -118,6 +119,22 @@ describe('places that come free', () => {
     expect(await stage.toldOf('waited_tickets_free', itemId)).toEqual([]);
   });
 
+  it('are bought whole by a newcomer for whom they are kept', async () => {
+    const { itemId, sizeId, giveBack } = await soldOut();
+    const client = await stage.newClient();
+    await join(client, sizeId, 2);
+    await giveBack(2);
+    await serve();
+    const { db } = server.database;
+    await db
+      .deleteFrom('order_limits')
+      .where('organization_id', '=', stage.organizationId)
+      .execute();
+    expect(await statusOf(client, itemId)).toBe('offered');
+    expect((await stage.ask(client, sizeId, 2)).status).toBe(201);
+    await trustNewcomers(db, stage.organizationId);
+  });
+
   it('are bought by nobody who does not wait, even before they are offered', async () => {
     const { sizeId, giveBack } = await soldOut();
     const [waiting, passer] = [await stage.newClient(), await stage.newClient()];
@@ -143,7 +160,13 @@ describe('places that come free', () => {
     const client = await stage.newClient();
     await join(client, sizeId, 3);
     const { body } = await stage.call(`/${itemId}/edit/`);
-    const { id: _id, currency: _currency, time_zone: _zone, is_sold: _sold, ...event } = body as {
+    const {
+      id: _id,
+      currency: _currency,
+      time_zone: _zone,
+      is_sold: _sold,
+      ...event
+    } = body as {
       [name: string]: unknown;
       sections: { taken: number; quota: number }[];
     };
