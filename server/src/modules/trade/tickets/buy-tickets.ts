@@ -62,9 +62,7 @@ export async function buyTickets(
   // What is kept is free for the order, which holds it next.
   if (wait) await endWait(unit, wait, 'bought');
   if (!(await holdStock(trx, pieces))) throw new ApiError('sold_out');
-  if (!(await leavesQueueAlone(trx, { sizeId, quantity, userId: clientId, kept }))) {
-    throw new ApiError('sold_out');
-  }
+  if (!(await leavesQueueAlone(trx, { sizeId, quantity, wait }))) throw new ApiError('sold_out');
   const opened = await openOrder(unit, {
     order: {
       kind: 'ticket',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'jotai';
 import { drawIdempotencyKey, type ApiClient } from '@karavan/shared-api/client';
 import { admitByHand, packDoor } from '@karavan/shared-api/client/events';
@@ -85,19 +85,21 @@ export function useDoorKeeper({ organizationId, eventId }: Door) {
     isSending.current = false;
   }
 
-  const begin = useRef({ load, send });
-  begin.current = { load, send };
+  const sendAll = useEffectEvent(() => void send());
+  const loadFirst = useEffectEvent(() => {
+    if (state.loadedAt === null) void load();
+  });
   useEffect(() => {
     const onOnline = () => {
       setIsOnline(true);
-      void begin.current.send();
+      sendAll();
     };
     const onOffline = () => setIsOnline(false);
     addEventListener('online', onOnline);
     addEventListener('offline', onOffline);
-    const timer = setInterval(() => void begin.current.send(), AGAIN_MS);
-    if (latest.current.loadedAt === null) void begin.current.load();
-    void begin.current.send();
+    const timer = setInterval(() => sendAll(), AGAIN_MS);
+    loadFirst();
+    sendAll();
     return () => {
       removeEventListener('online', onOnline);
       removeEventListener('offline', onOffline);

@@ -43,7 +43,9 @@ export async function joinWaitingList(
   if (open && !isLapsed(open)) return { id: open.id, itemId };
   if (open) await endWait(unit, open, 'lapsed');
   await lockStock(trx, [sizeId]);
-  if (quantity <= (await countForSale(trx, { sizeId, userId }))) throw new ApiError('conflict');
+  if (quantity <= (await countForSale(trx, { sizeId, waitId: null, held: 0 }))) {
+    throw new ApiError('conflict');
+  }
   const { id } = await trx
     .insertInto('ticket_wait')
     .values({ item_id: itemId, size_id: sizeId, user_id: userId, quantity })
@@ -74,13 +76,18 @@ export const keptBy = (wait: WaitRow | undefined): number =>
 const isLapsed = ({ offered_until }: WaitRow) =>
   offered_until !== null && offered_until <= new Date();
 
-/**
- * The places that are free and nobody else waits for. The stock of the section is locked.
- * @param held places of it that the caller's own transaction has just set aside
- */
+interface Turn {
+  readonly sizeId: number;
+  /** Their place where they wait; those behind it do not come before them. Null for whoever does not wait. */
+  readonly waitId: number | null;
+  /** Places of the section that the caller's own transaction has just set aside. */
+  readonly held: number;
+}
+
+/** The places that are free and for which nobody comes first. The stock of the section is locked. */
 async function countForSale(
   trx: Transaction<WaitingTables>,
-  { sizeId, userId, held = 0 }: Pick<Wish, 'sizeId' | 'userId'> & { readonly held?: number },
+  { sizeId, waitId, held }: Turn,
 ): Promise<number> {
   const { free } = await trx
     .selectFrom('item_size')
@@ -90,7 +97,7 @@ async function countForSale(
   const queue = await selectQueue(trx)
     .select(['wait.id', 'wait.quantity'])
     .where('wait.size_id', '=', sizeId)
-    .where('wait.user_id', '<>', userId)
+    .$if(waitId !== null, (query) => query.where('wait.id', '<', waitId!))
     .orderBy('wait.id')
     .execute();
   const promised = chooseOffers(free, queue).reduce((sum, { quantity }) => sum + quantity, 0);
@@ -99,15 +106,20 @@ async function countForSale(
 
 /**
  * Whether an order that has just held its places takes none that others wait for.
- * @param kept places that were kept for this person
+ * @param wait the buyer's own place, as it was before the purchase has ended it
  */
 export async function leavesQueueAlone(
   trx: Transaction<WaitingTables>,
-  { sizeId, userId, quantity, kept }: Wish & { readonly kept: number },
+  {
+    sizeId,
+    quantity,
+    wait,
+  }: Pick<Wish, 'sizeId' | 'quantity'> & { readonly wait?: WaitRow | undefined },
 ): Promise<boolean> {
-  if (quantity <= kept) return true;
-  const forSale = await countForSale(trx, { sizeId, userId, held: quantity - kept });
-  return quantity - kept <= forSale;
+  const wanted = quantity - keptBy(wait);
+  if (wanted <= 0) return true;
+  const waitId = wait?.status === 'waiting' ? wait.id : null;
+  return wanted <= (await countForSale(trx, { sizeId, waitId, held: wanted }));
 }
 
 /**
