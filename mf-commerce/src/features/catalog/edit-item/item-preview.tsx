@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useAtomValue } from 'jotai';
 import { ImageOff } from 'lucide-react';
 import styled from 'styled-components';
@@ -7,13 +8,16 @@ import { color, radius, shadow, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import type { ItemValues } from './item-values.ts';
 
-interface ItemPreviewProps {
-  readonly values: ItemValues;
+interface ItemPreviewProps extends Pick<ComponentProps<typeof Price>, 'unit' | 'byNight'> {
+  readonly values: Pick<
+    ItemValues,
+    'title' | 'description' | 'translations' | 'images' | 'price' | 'old_price' | 'sizes'
+  >;
   readonly currency: string;
 }
 
-/** How buyers will see a product, while it is being written. */
-export function ItemPreview({ values, currency }: ItemPreviewProps) {
+/** How buyers will see a product, or something that is let, while it is being written. */
+export function ItemPreview({ values, currency, unit, byNight }: ItemPreviewProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const own = values.translations.find((text) => text.locale === locale);
@@ -32,7 +36,16 @@ export function ItemPreview({ values, currency }: ItemPreviewProps) {
         )}
       </Picture>
       <Body>
-        {price && <Price price={price} oldPrice={old} locale={locale} size="l" />}
+        {price && (
+          <Price
+            price={price}
+            oldPrice={old}
+            unit={unit ?? null}
+            byNight={byNight}
+            locale={locale}
+            size="l"
+          />
+        )}
         <h2>{own?.title || values.title || t('preview_title')}</h2>
         {named.length > 0 && (
           <Sizes aria-label={t('sizes')}>

@@ -204,3 +204,15 @@ it('is taken off when nothing is let any more', async () => {
   await user.click(await screen.findByRole('button', { name: 'Снять с аренды' }));
   await waitFor(() => expect(sent).toMatchObject([{ status: 'archived' }]));
 });
+
+it('shows what is let as the buyer will see it, with what was typed', async () => {
+  const { user } = open({ ...STORED, terms: { ...STORED.terms, departs_at: '12:00' } });
+  const title = await screen.findByLabelText('Название');
+  await user.clear(title);
+  await user.type(title, 'Юрта');
+  await user.click(screen.getByRole('button', { name: 'Как увидит клиент' }));
+  const preview = within(screen.getByRole('region', { name: 'Как увидит клиент' }));
+  expect(preview.getByRole('heading', { name: 'Юрта' })).toBeTruthy();
+  expect(preview.getByText(/^5.?000/)).toBeTruthy();
+  expect(preview.getByText(/ночь/)).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Eye } from 'lucide-react';
 import styled from 'styled-components';
 import * as endpoints from '@karavan/shared-api/client/rental-offers';
 import type { ItemStatus } from '@karavan/shared-api/contract/item-editing';
@@ -9,6 +10,8 @@ import { request } from '@karavan/shared-api/query';
 import { useNavigate } from '@karavan/shared-api/router';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
+import { Dialog } from '@karavan/shared-ui/dialog';
+import { IconButton } from '@karavan/shared-ui/icon-button';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { TextArea } from '@karavan/shared-ui/text-area';
@@ -20,6 +23,7 @@ import { CategoryField } from '../../shared/category-field.tsx';
 import { refreshItems } from '../../shared/refresh-items.ts';
 import { useT as useCatalogT } from '../../translation.ts';
 import { Actions, Form, MainActions, More, Part } from '../form-parts.tsx';
+import { ItemPreview } from '../item-preview.tsx';
 import { Overtaken } from '../overtaken.tsx';
 import { PhotosField, type UploadsState } from '../photos-field.tsx';
 import { PublishTime } from '../publish-time.tsx';
@@ -54,6 +58,7 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
   const navigate = useNavigate();
   const [initial] = useState(() => (stored ? rentalValuesOf(stored) : BLANK_RENTAL));
   const [version, setVersion] = useState(stored?.version ?? 0);
+  const [isPreviewed, setIsPreviewed] = useState(false);
   const [theirs, setTheirs] = useState<RentalOffer | null>(null);
   const [uploads, setUploads] = useState<UploadsState>('done');
   /** What it is to be stored as, once its photos are there. */
@@ -120,94 +125,110 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
   }
 
   return (
-    <Narrow {...form.props} aria-label={stored ? t('rental_edit') : t('rental_add')}>
-      {form.restored && <RestoredDraft {...form.restored} />}
-      {stored !== null && stored.live_bookings > 0 && (
-        <Banner tone="info">{t('live_bookings', { number: stored.live_bookings })}</Banner>
-      )}
-      {theirs && (
-        <Overtaken
-          onKeepMine={() => keepMine(theirs)}
-          onTake={() => {
-            form.startOver();
-            onTake?.();
-          }}
-        />
-      )}
-      {form.error?.code === 'period_booked' && <BookedDates error={form.error} />}
-      <Part>
-        <PhotosField
-          value={images.value}
-          error={images.error}
-          onValueChange={images.onValueChange}
-          onUploadsChange={setUploads}
-        />
-        <TextField
-          label={catalog('field_title')}
-          placeholder={t('title_placeholder')}
-          maxLength={ITEM_NAME_LENGTH}
-          autoComplete="off"
-          enterKeyHint="next"
-          required
-          {...form.text('title')}
-        />
-        <CategoryField
-          value={category.value}
-          error={category.error}
-          onValueChange={category.onValueChange}
-        />
-      </Part>
-      <PricePart form={form} currency={currency} />
-      <TimePart form={form} />
-      <Part aria-label={catalog('field_description')}>
-        <TextArea
-          label={catalog('field_description')}
-          limit={ITEM_DESCRIPTION_LENGTH}
-          {...form.text('description')}
-        />
-      </Part>
-      <RulesPart form={form} currency={currency} />
-      <PromisesPart form={form} currency={currency} />
-      <More>
-        <summary>{catalog('more')}</summary>
-        <Part aria-label={catalog('videos')}>
-          <h2>{catalog('videos')}</h2>
-          <VideosField value={videos.value} onValueChange={videos.onValueChange} />
-        </Part>
-        <Part aria-label={catalog('languages')}>
-          <h2>{catalog('languages')}</h2>
-          <TranslationsField
-            value={translations.value}
-            control={(index, field) => form.text(`translations.${index}.${field}`)}
-            onValueChange={translations.onValueChange}
+    <>
+      <Narrow {...form.props} aria-label={stored ? t('rental_edit') : t('rental_add')}>
+        {form.restored && <RestoredDraft {...form.restored} />}
+        {stored !== null && stored.live_bookings > 0 && (
+          <Banner tone="info">{t('live_bookings', { number: stored.live_bookings })}</Banner>
+        )}
+        {theirs && (
+          <Overtaken
+            onKeepMine={() => keepMine(theirs)}
+            onTake={() => {
+              form.startOver();
+              onTake?.();
+            }}
+          />
+        )}
+        {form.error?.code === 'period_booked' && <BookedDates error={form.error} />}
+        <Part>
+          <PhotosField
+            value={images.value}
+            error={images.error}
+            onValueChange={images.onValueChange}
+            onUploadsChange={setUploads}
+          />
+          <TextField
+            label={catalog('field_title')}
+            placeholder={t('title_placeholder')}
+            maxLength={ITEM_NAME_LENGTH}
+            autoComplete="off"
+            enterKeyHint="next"
+            required
+            {...form.text('title')}
+          />
+          <CategoryField
+            value={category.value}
+            error={category.error}
+            onValueChange={category.onValueChange}
           />
         </Part>
-        {values.status !== 'published' && (
-          <Part aria-label={catalog('publish_later')}>
-            <h2>{catalog('publish_later')}</h2>
-            <PublishTime {...form.control('publish_at')} />
+        <PricePart form={form} currency={currency} />
+        <TimePart form={form} />
+        <Part aria-label={catalog('field_description')}>
+          <TextArea
+            label={catalog('field_description')}
+            limit={ITEM_DESCRIPTION_LENGTH}
+            {...form.text('description')}
+          />
+        </Part>
+        <RulesPart form={form} currency={currency} />
+        <PromisesPart form={form} currency={currency} />
+        <More>
+          <summary>{catalog('more')}</summary>
+          <Part aria-label={catalog('videos')}>
+            <h2>{catalog('videos')}</h2>
+            <VideosField value={videos.value} onValueChange={videos.onValueChange} />
           </Part>
-        )}
-      </More>
-      <Actions>
-        {wasPublished && (
-          <Button
-            kind="quiet"
-            disabled={form.isPending || wanted !== null}
-            onClick={() => setWanted('archived')}
-          >
-            {t('take_off')}
-          </Button>
-        )}
-        <MainActions
-          values={values}
-          isStored={stored !== null}
-          wasPublished={wasPublished}
-          isPending={form.isPending || wanted !== null}
-          sendAs={setWanted}
+          <Part aria-label={catalog('languages')}>
+            <h2>{catalog('languages')}</h2>
+            <TranslationsField
+              value={translations.value}
+              control={(index, field) => form.text(`translations.${index}.${field}`)}
+              onValueChange={translations.onValueChange}
+            />
+          </Part>
+          {values.status !== 'published' && (
+            <Part aria-label={catalog('publish_later')}>
+              <h2>{catalog('publish_later')}</h2>
+              <PublishTime {...form.control('publish_at')} />
+            </Part>
+          )}
+        </More>
+        <Actions>
+          <IconButton
+            kind="filled"
+            label={catalog('preview')}
+            icon={<Eye size={22} />}
+            onClick={() => setIsPreviewed(true)}
+          />
+          {wasPublished && (
+            <Button
+              kind="quiet"
+              disabled={form.isPending || wanted !== null}
+              onClick={() => setWanted('archived')}
+            >
+              {t('take_off')}
+            </Button>
+          )}
+          <MainActions
+            values={values}
+            isStored={stored !== null}
+            wasPublished={wasPublished}
+            isPending={form.isPending || wanted !== null}
+            sendAs={setWanted}
+          />
+        </Actions>
+      </Narrow>
+      <Dialog open={isPreviewed} title={catalog('preview')} onClose={() => setIsPreviewed(false)}>
+        <ItemPreview
+          values={{ ...values, old_price: null, sizes: [] }}
+          currency={currency}
+          unit={values.unit}
+          byNight={values.unit === 'day' && values.departs_at !== null}
         />
-      </Actions>
-    </Narrow>
+      </Dialog>
+    </>
   );
 }
 
