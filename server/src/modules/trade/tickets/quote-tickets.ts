@@ -85,7 +85,7 @@ export async function findSection(
       'event_section.sales_until as section_until',
     ])
     .select(['item.organization_id', 'organization.currency', 'event.starts_at'])
-    .select(['organization.takes_online_payment', 'organization.status as seller_status'])
+    .select('organization.takes_online_payment')
     .where('item_size.id', '=', sizeId)
     .where('item.kind', '=', 'ticket')
     .where(isVisibleTo(viewer))

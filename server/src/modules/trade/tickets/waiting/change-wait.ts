@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../../../platform/events/unit-of-work.ts';
 import { lockStock, releaseStock, shareEvent } from '../../../catalog/items/index.ts';
 import { lockPerson, type PeopleTables } from '../../../identity/people/index.ts';
 import { refuseBlocked } from '../../../organizations/blocks/index.ts';
+import { lifeStateNow } from '../../../organizations/organizations/index.ts';
 import { requireOpenSale, shareEventOf } from '../open-sale.ts';
 import { findSection } from '../quote-tickets.ts';
 import { ticketWaitMoved } from '../tickets.events.ts';
@@ -37,7 +38,7 @@ export async function joinWaitingList(
   const section = await findSection(trx, sizeId, userId);
   const { item_id: itemId, organization_id: organizationId } = section;
   requireOpenSale(section);
-  if (!isSelling(section.seller_status)) throw new ApiError('sells_nothing');
+  if (!isSelling(await lifeStateNow(trx, organizationId))) throw new ApiError('sells_nothing');
   await refuseBlocked(trx, { organizationId, personId: userId });
   const open = await lockOwnWait(trx, { sizeId, userId });
   if (open && !isLapsed(open)) return { id: open.id, itemId };

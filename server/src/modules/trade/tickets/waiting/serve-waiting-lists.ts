@@ -5,7 +5,7 @@ import type { Tables } from '../../../../database-tables.ts';
 import type { Transact, UnitOfWork } from '../../../../platform/events/unit-of-work.ts';
 import { eachInTurn } from '../../../../platform/jobs/each-in-turn.ts';
 import { holdStock, lockStock, shareEvent } from '../../../catalog/items/index.ts';
-import { selectOrganizations } from '../../../organizations/organizations/index.ts';
+import { lifeStateNow } from '../../../organizations/organizations/index.ts';
 import { saleOf } from '../open-sale.ts';
 import { ticketWaitMoved } from '../tickets.events.ts';
 import { endWait } from './change-wait.ts';
@@ -56,7 +56,7 @@ async function serve(unit: UnitOfWork<WaitingTables>, itemId: number): Promise<v
     if (isOver) await endWait(unit, wait, 'cleared');
     else if (wait.offered_until && wait.offered_until <= now) await endWait(unit, wait, 'lapsed');
   }
-  if (isOver || !isSelling(event.seller_status)) return;
+  if (isOver || !isSelling(await lifeStateNow(trx, event.organization_id))) return;
   const sizeIds = [...new Set(waits.map(({ size_id }) => size_id))].toSorted((a, b) => a - b);
   await lockStock(trx, sizeIds);
   const locked = new Set(waits.map(({ id }) => id));
@@ -120,9 +120,6 @@ const findEvent = (trx: Transaction<WaitingTables>, itemId: number) =>
   trx
     .selectFrom('event')
     .innerJoin('item', 'item.id', 'event.item_id')
-    .innerJoin(selectOrganizations().as('organization'), (join) =>
-      join.onRef('organization.id', '=', 'item.organization_id'),
-    )
-    .select(['event.status', 'event.starts_at', 'organization.status as seller_status'])
+    .select(['event.status', 'event.starts_at', 'item.organization_id'])
     .where('event.item_id', '=', itemId)
     .executeTakeFirstOrThrow();
