@@ -242,7 +242,7 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'listAuditEntries.person': { own: person, foreign: client, request: { id: 1 } },
     'preprocessTickets.size_id': section,
     'buyTickets.size_id': section,
-    'joinWaitingList.size_id': section,
+    'joinWaitingList.size_id': { own: 9, foreign: sizeId },
     'addGuest.section_id': { own: 4, foreign: sizeId },
     'admitByHand.entry_id': { own: 5, foreign: await guestOf(sizeId) },
   };

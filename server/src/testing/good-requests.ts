@@ -567,8 +567,8 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   acceptTicketOffer: { as: 'person', id: 1 },
   declineTicketOffer: { as: 'person', id: 1 },
   withdrawTicketOffer: { as: 'person', id: 2 },
-  // The last event has no places left, and the person waits for some of another one.
-  joinWaitingList: { as: 'person', body: { size_id: 2, quantity: 10 } },
+  // The last section has no places left; the person waits for one of the section before it.
+  joinWaitingList: { as: 'person', body: { size_id: 9, quantity: 1 } },
   leaveWaitingList: { as: 'person', id: 1 },
   // The second order is one of goods.
   returnTickets: { as: 'person', id: 2, status: 409 },
