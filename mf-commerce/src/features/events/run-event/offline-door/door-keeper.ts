@@ -53,7 +53,7 @@ export function useDoorKeeper({ organizationId, eventId }: Door) {
 
   function change(next: DoorState): void {
     latest.current = next;
-    writeOwn(store, name, next === NO_DOOR ? null : JSON.stringify(next));
+    writeOwn(store, name, JSON.stringify(next));
     show(next);
   }
 
