@@ -7,16 +7,7 @@ import { defineRoute } from './route.ts';
  * waiting -> offered -> bought; an offer that is not taken in time has lapsed. Whoever waits can leave, and a list is
  * cleared once its event has begun or is cancelled. Nothing leads out of an end.
  */
-export const TICKET_WAIT_STATUSES = [
-  'waiting',
-  'offered',
-  'bought',
-  'lapsed',
-  'left',
-  'cleared',
-] as const;
-export const TicketWaitStatus = z.enum(TICKET_WAIT_STATUSES);
-export type TicketWaitStatus = z.output<typeof TicketWaitStatus>;
+export type TicketWaitStatus = 'waiting' | 'offered' | 'bought' | 'lapsed' | 'left' | 'cleared';
 
 /** A place in the waiting list of a section, as the person who has it sees it. */
 export const TicketWait = z.object({

@@ -14,7 +14,7 @@ import type { TicketsTables } from '../tickets.tables.ts';
 import { chooseOffers } from './offer-rules.ts';
 import { selectQueue, type WaitingTables } from './waiting-list.queries.ts';
 
-export type WaitRow = Selectable<TicketsTables['ticket_wait']>;
+type WaitRow = Selectable<TicketsTables['ticket_wait']>;
 
 interface Wish {
   readonly sizeId: number;
