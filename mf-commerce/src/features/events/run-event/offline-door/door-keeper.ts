@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { drawIdempotencyKey, type ApiClient } from '@karavan/shared-api/client';
 import { admitByHand, packDoor } from '@karavan/shared-api/client/events';
@@ -6,6 +7,7 @@ import { activateTicket } from '@karavan/shared-api/client/tickets';
 import type { DoorPackEntry } from '@karavan/shared-api/contract/events';
 import { readOwn, writeOwn } from '@karavan/shared-api/own';
 import { useApi } from '@karavan/shared-api/query';
+import { refreshEvents } from '../../shared/refresh-events.ts';
 import {
   cameAt,
   confirmEntry,
@@ -41,6 +43,7 @@ interface Door {
 export function useDoorKeeper({ organizationId, eventId }: Door) {
   const api = useApi();
   const store = useStore();
+  const queries = useQueryClient();
   const name = `door:${eventId}`;
   const [state, show] = useState<DoorState>(() => {
     const kept = readOwn(store, name);
@@ -76,6 +79,7 @@ export function useDoorKeeper({ organizationId, eventId }: Door) {
       setIsOnline(answer.ok || answer.error.status !== 0);
       if (answer.ok) {
         change(confirmEntry(latest.current, next.nonce, answer.data.activated_at));
+        refreshEvents(queries);
       } else if (isRefusal(answer.error.status)) {
         change(refuseEntry(latest.current, next.nonce, answer.error.message));
       } else {
