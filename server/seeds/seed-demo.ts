@@ -11,6 +11,7 @@ import { seedLettings } from './business/seed-lettings.ts';
 import { seedTicketOffers } from './business/seed-ticket-offers.ts';
 import { seedWaitingLists } from './business/seed-waiting-lists.ts';
 import { seedDiscounts } from './business/seed-discounts.ts';
+import { seedPromotions } from './business/seed-promotions.ts';
 import { seedWebhooks } from './business/seed-webhooks.ts';
 import { seedWholesale } from './business/seed-wholesale.ts';
 import { seedTerms } from './business/seed-terms.ts';
@@ -73,6 +74,7 @@ export async function seedDemo(
     await seedWaitingLists(trx, people);
     await seedZones(trx);
     await seedDiscounts(trx, people);
+    await seedPromotions(trx, { people, now });
     await seedWholesale(trx, people);
     await seedGates(trx, { people, crowd, now });
     await seedBroadcasts(trx, { people, now });

@@ -97,6 +97,7 @@ const GOES_ON: readonly string[] = [
   'updateCart',
   'updateCartDelivery',
   'updateCartCashback',
+  'chooseCartPromotion',
   'acceptPayment',
   'acceptReceipt',
   'acceptOnlineReceipt',

@@ -4,6 +4,7 @@ import { createEvent } from './testing/factories/bookings.ts';
 import { createBroadcast } from './testing/factories/broadcasts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createCollection } from './testing/factories/collections.ts';
+import { createPromotion } from './testing/factories/promotions.ts';
 import { createUpload, createVideoUpload } from './testing/factories/files.ts';
 import {
   createAddress,
@@ -62,7 +63,7 @@ const PUBLIC: readonly string[] = [
   'assignDelivery.instead_of',
   // It narrows a list of one's own.
   'listReceipts.organization',
-  'listTicketWaits.item_id',
+  'listPromotions.organization',
   'blockUser.user_id',
   'unblockUser.user_id',
 ];
@@ -200,6 +201,15 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'updateCollection.item_ids.0': { own: 1, foreign: saved },
     'createCollection.image_id': { own: await upload(person), foreign: await upload(client) },
     'updateCollection.image_id': { own: await upload(person), foreign: await upload(client) },
+    'createPromotion.item_ids.0': { own: 1, foreign: saved },
+    'updatePromotion.item_ids.0': { own: 1, foreign: saved },
+    'createPromotion.image_id': { own: await upload(person), foreign: await upload(client) },
+    'updatePromotion.image_id': { own: await upload(person), foreign: await upload(client) },
+    'getPromotionStats.promo': {
+      own: 1,
+      foreign: await createPromotion(db, { organization_id: hidden, status: 'draft' }),
+      request: { id: 1 },
+    },
     'orderCollections.collection_ids.0': { ...collection, own: 2 },
     'listCollectionItems.collection': { ...collection, request: { id: 1 } },
     'listCollectionSubcategories.collection': { ...collection, request: { id: 1 } },

@@ -7,6 +7,7 @@ import { createMember, createUser } from './testing/factories/accounts.ts';
 import { createEvent, createRental } from './testing/factories/bookings.ts';
 import { createBroadcast } from './testing/factories/broadcasts.ts';
 import { createCollection } from './testing/factories/collections.ts';
+import { createPromotion } from './testing/factories/promotions.ts';
 import { createOrganization } from './testing/factories/catalog.ts';
 import { createStock } from './testing/factories/stock.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
@@ -71,6 +72,7 @@ beforeAll(async () => {
     .values({ item_id: items[0]!, goes_with_id: items[1]!, position: 0 })
     .execute();
   collection = await createCollection(db, { organization_id: organization, title: SECRET, items });
+  await createPromotion(db, { organization_id: organization, title: SECRET, items });
   people = await knownPeople();
 });
 afterAll(() => server.close());
@@ -231,6 +233,7 @@ it.each(INSIDERS)('a %s sees it on its page and among what they have marked', as
       'getCollection',
       'listCollectionItems',
       'listSelection',
+      'getPromotion',
       'listComments',
       'listSavedPosts',
       'listLikedPosts',

@@ -3,6 +3,7 @@ import { storeServices } from './modules/organizations/directory/index.ts';
 import { createUser } from './testing/factories/accounts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createCard } from './testing/factories/discounts.ts';
+import { createPromotion } from './testing/factories/promotions.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 
 const CITY = 'Жаңы-Айыл';
@@ -46,6 +47,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   searchPartners: ['/partners/', `/partners/?search=${WORD}`, '/partners/?category=1'],
   listPartnerPosts: ['/partners/{partner}/posts/', `/partners/{partner}/posts/?search=${WORD}`],
   listDiscountOffers: ['/discounts/'],
+  listPromotions: ['/promos/', '/promos/?kind=automatic'],
 };
 
 /** Public reads that lead to no organization, or only those to it who have its address. */
@@ -83,6 +85,8 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   'listCollectionItems',
   'listCollectionSubcategories',
   'listSelection',
+  // What is not in lists opens with its code alone.
+  'getPromotion',
   // Whom an organization works with is its own page's news, not a way of finding.
   'listPartners',
 ]);
@@ -98,6 +102,7 @@ beforeAll(async () => {
   organization = await createOrganization(db, { title: WORD, city: CITY });
   const of = { organization_id: organization, name: `${WORD} новый` };
   await createCard(db, organization, 'fixed', [[500, 0]]);
+  await createPromotion(db, { organization_id: organization });
   other = await createItem(db);
   partner = await createOrganization(db);
   await db

@@ -106,6 +106,7 @@ import {
   createLocateCity,
   regionsRoutes,
 } from './modules/identity/regions/index.ts';
+import { promotionsRoutes } from './modules/trade/promotions/index.ts';
 import { createReadReceipt, receiptsRoutes } from './modules/trade/receipts/index.ts';
 import { releasesRoutes } from './modules/site/releases/index.ts';
 import { rentalsRoutes } from './modules/trade/rentals/index.ts';
@@ -253,6 +254,7 @@ export async function createProductRoutes({
       complaints: () => countComplaintCases(db, 'waiting'),
       payments: () => countOddPayments(db, false),
     }),
+    ...promotionsRoutes(db, transact),
     ...pushesRoutes({ db, transact, publicKey: pushKeys.publicKey }),
     ...receiptsRoutes(db, transact),
     ...realtimeRoutes(db, rights),

@@ -24,6 +24,7 @@ import { ROLE_PRESETS } from '@karavan/shared-api/contract/role-presets';
 import { createBroadcast, createFollower } from './testing/factories/broadcasts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createCollection } from './testing/factories/collections.ts';
+import { createPromotion } from './testing/factories/promotions.ts';
 import { createDelivery, createHandOver } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
 import { createWebhook } from './testing/factories/webhooks.ts';
@@ -191,6 +192,9 @@ async function thingOf(address: string, organization_id: number): Promise<number
   }
   if (address.includes('{block}')) return createBlock(db, { organizationId: organization_id });
   if (address.includes('{collection}')) return createCollection(db, { organization_id });
+  if (address.includes('{promo}')) {
+    return createPromotion(db, { organization_id, status: 'draft' });
+  }
   if (address.includes('{item}')) return createItem(db, { organization_id });
   if (address.includes('{import}')) return createImport(db, { organization_id });
   if (address.includes('{size}')) return createStock(db, { organizationId: organization_id });
@@ -457,6 +461,7 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   updateCart: { of: 'client', foe: 'stranger', make: cartOfClient },
   updateCartDelivery: { of: 'client', foe: 'stranger', make: cartOfClient },
   updateCartCashback: { of: 'client', foe: 'stranger', make: cartOfClient },
+  chooseCartPromotion: { of: 'client', foe: 'stranger', make: cartOfClient },
   checkoutSelfPickup: { of: 'client', foe: 'stranger', make: cartOfClient },
   checkoutOffline: { of: 'client', foe: 'stranger', make: cartOfClient },
   checkoutDelivery: { of: 'client', foe: 'stranger', make: cartOfClient },

@@ -14,6 +14,7 @@ import {
 import { createBroadcast, createFollower } from './factories/broadcasts.ts';
 import { createOrganization } from './factories/catalog.ts';
 import { createCollection } from './factories/collections.ts';
+import { createPromotion } from './factories/promotions.ts';
 import { createDelivery, createHandOver, ON_ITS_WAY } from './factories/delivery.ts';
 import { createCard } from './factories/discounts.ts';
 import { createPrivateChat } from './factories/messenger.ts';
@@ -114,6 +115,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   for (const title of ['Новинки', 'Скидки']) {
     await createCollection(db, { organization_id: service, title });
   }
+  await createPromotion(db, { organization_id: service, status: 'draft' });
   await createStanding(db, { owner: person, stranger: clientId });
   await createTransferTo(db, person);
   await createBroadcast(db, { organization_id: service, author_id: clientId });

@@ -94,6 +94,24 @@ const COLLECTION = {
   item_ids: [1],
 };
 
+const PROMOTION = {
+  title: 'Неделя скидок',
+  text: '',
+  translations: [],
+  percent: '10',
+  amount: null,
+  category: null,
+  item_ids: [1],
+  minimum: null,
+  quota: 10,
+  per_person: 1,
+  code: null,
+  with_card: false,
+  is_listed: true,
+  starts_at: '2026-01-01T00:00:00Z',
+  ends_at: null,
+};
+
 /** A draft, as it is sent for the first time. */
 export const ITEM = {
   title: 'Платье',
@@ -285,6 +303,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   updateCart: { as: 'person', id: 1, body: { lines: [{ size_id: 1, quantity: 2 }] } },
   updateCartDelivery: { as: 'person', id: 1, body: { address_id: 1 } },
   updateCartCashback: { as: 'person', id: 1, body: { spend: true } },
+  chooseCartPromotion: { as: 'person', id: 1, body: { code: 'LETO' } },
   checkoutSelfPickup: { as: 'person', id: 1, body: { version: 1 } },
   checkoutOffline: { as: 'person', id: 1, body: { version: 1 } },
   checkoutDelivery: { as: 'person', id: 1, body: { version: 1 }, status: 409 },
@@ -360,6 +379,10 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   orderCollections: { as: 'person', id: 1, body: { collection_ids: [2] } },
   updateCollection: { as: 'person', id: 1, body: { ...COLLECTION, version: 1 } },
   deleteCollection: { as: 'person', id: 1 },
+  createPromotion: { as: 'person', id: 1, body: PROMOTION },
+  updatePromotion: { as: 'person', id: 1, body: { ...PROMOTION, version: 1 } },
+  movePromotion: { as: 'person', id: 1, body: { action: 'start' } },
+  deletePromotion: { as: 'person', id: 1 },
   pinItems: { as: 'person', id: 1, body: { item_ids: [1] } },
   setOrganizationServices: { as: 'person', id: 1, body: { service_ids: [] } },
   setItemSelection: { as: 'person', id: 1, body: { item_ids: [2] } },

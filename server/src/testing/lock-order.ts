@@ -28,6 +28,7 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['stock_count', 'stock_count_line'],
   ['stock'],
   ['item_size'],
+  ['promotion', 'promotion_item'],
   ['cashback_account', 'cashback_entry'],
   ['webhook'],
   ['webhook_delivery'],

@@ -7,6 +7,7 @@ import { CART_QUANTITY_MAX } from './limits.ts';
 import { OrderNote } from './order-note.ts';
 import { OrderMethod } from './order-states.ts';
 import { WorkingNow } from './organizations.ts';
+import { PROMOTION_OBSTACLES } from './promotion-states.ts';
 import { defineRoute } from './route.ts';
 
 /** What has changed about a line since the client last saw it. */
@@ -85,6 +86,26 @@ export const CartDelivery = z.object({
 });
 export type CartDelivery = z.output<typeof CartDelivery>;
 
+/** What a promotion does to a purchase. */
+export const AppliedPromotion = z.object({
+  id: Id,
+  title: z.string(),
+  /** Null where it counts by itself. */
+  code: z.nullable(z.string()),
+  /** Part of the whole discount. */
+  discount: Money,
+});
+export type AppliedPromotion = z.output<typeof AppliedPromotion>;
+
+/** A code that somebody has typed, and why it does not count; null where it does. */
+export const TypedCode = z.object({
+  code: z.string(),
+  obstacle: z.nullable(z.enum(PROMOTION_OBSTACLES)),
+  /** What the purchase lacks to the least sum. */
+  missing: z.nullable(Money),
+});
+export type TypedCode = z.output<typeof TypedCode>;
+
 export const Cart = z.object({
   id: Id,
   version: z.number(),
@@ -106,6 +127,12 @@ export const Cart = z.object({
   chosen_card: z.nullable(z.enum(DISCOUNT_TYPES)),
   goods: Money,
   discount: Money,
+  /** Of the discount, what the card takes off; present where a promotion counts. */
+  card_discount: z.optional(Money),
+  /** The promotion that counts; absent where none does. */
+  promotion: z.optional(AppliedPromotion),
+  /** Absent while none is typed. */
+  promotion_code: z.optional(TypedCode),
   cashback: z.nullable(CartCashback),
   /** The total without delivery. */
   total: Money,

@@ -19,7 +19,7 @@ export const DiscountKind = z.enum(DISCOUNT_TYPES);
 export type DiscountKind = z.output<typeof DiscountKind>;
 
 /** More than 0 and up to 100, with two digits after the point. */
-const InputPercent = z
+export const InputPercent = z
   .string()
   .check(
     z.regex(

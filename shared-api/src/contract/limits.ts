@@ -88,6 +88,17 @@ export const COLLECTIONS_MAX = 30;
 export const COLLECTION_ITEMS_MAX = 200;
 export const COLLECTION_TITLE_LENGTH = 60;
 export const COLLECTION_DAYS_MAX = 365;
+/** Promotions of an organization that have not ended, and what one of them may name. */
+export const PROMOTIONS_MAX = 50;
+export const PROMOTION_ITEMS_MAX = 200;
+export const PROMOTION_TITLE_LENGTH = 80;
+export const PROMOTION_TEXT_LENGTH = 1000;
+/** Uses of a promotion in all. */
+export const PROMOTION_QUOTA_MAX = 1_000_000;
+export const PROMOTION_PERSON_MAX = 1000;
+export const PROMOTIONS_PAGE_SIZE = 12;
+/** A promotion ends soon in so many days. */
+export const PROMOTION_SOON_DAYS = 7;
 /** How many items go with one, and how many stand before all others of their shop. */
 export const SELECTION_MAX = 12;
 export const PINNED_ITEMS_MAX = 24;

@@ -59,6 +59,11 @@ const SECTIONS = [
     permissions: ['can_manage_discounts'],
   },
   {
+    name: 'promotions',
+    path: '/organizations/{id}/manage/promotions',
+    permissions: ['can_manage_discounts'],
+  },
+  {
     name: 'wholesale',
     path: '/organizations/{id}/manage/wholesale',
     permissions: ['can_manage_discounts'],

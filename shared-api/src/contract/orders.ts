@@ -126,6 +126,8 @@ export const Receipt = z.extend(ReceiptSummary, {
   discount: Money,
   /** Decimal string: `7.5`. */
   discount_percent: z.string(),
+  /** Of the discount, what a promotion has taken off, by its title then, and what the card has besides; absent without one. */
+  promotion: z.optional(z.object({ title: z.string(), discount: Money, card_discount: Money })),
   delivery_fee: Money,
   cashback_spent: Money,
   /** Credited once the goods have changed hands. */

@@ -46,6 +46,7 @@ import * as paymentSystems from './payment-systems.ts';
 import * as payments from './payments.ts';
 import * as personContacts from './person-contacts.ts';
 import * as platform from './platform.ts';
+import * as promotions from './promotions.ts';
 import * as pushes from './pushes.ts';
 import * as realtime from './realtime.ts';
 import * as receiptCalls from './receipt-calls.ts';
@@ -130,6 +131,7 @@ const domains = {
   payments,
   'person-contacts': personContacts,
   platform,
+  promotions,
   pushes,
   realtime,
   'receipt-calls': receiptCalls,

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
-import { CartCard } from './carts.ts';
+import { AppliedPromotion, CartCard, TypedCode } from './carts.ts';
 import { Id, IdParams, InputAmount, Money, SeenTotal } from './common.ts';
 import { DISCOUNT_TYPES } from './enumerations.ts';
 import type { OrganizationPermission } from './permissions.ts';
+import { PromotionCode } from './promotion-code.ts';
 import { defineRoute } from './route.ts';
 import { text } from './text.ts';
 
@@ -34,6 +35,8 @@ const sale = {
   spend_cashback: z._default(z.boolean(), false),
   /** The card that the seller chooses; what the client has chosen beats it. */
   card: z.optional(z.enum(DISCOUNT_TYPES)),
+  /** The code of a promotion that the client names. */
+  code: z.optional(PromotionCode),
 };
 
 const ofSeller = {
@@ -77,6 +80,11 @@ export type SaleClient = z.output<typeof SaleClient>;
 export const SaleQuote = z.extend(SaleClient, {
   goods: Money,
   discount: Money,
+  /** Present where a promotion counts: that, and what the card takes off besides. */
+  promotion: z.optional(AppliedPromotion),
+  card_discount: z.optional(Money),
+  /** Present where a code was sent. */
+  promotion_code: z.optional(TypedCode),
   cashback_spent: Money,
   cashback_earned: Money,
   /** The remaining amount to pay. */

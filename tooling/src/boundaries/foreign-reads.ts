@@ -82,6 +82,12 @@ export const FOREIGN_READS: readonly ForeignReads[] = [
       'A card depends on what was spent. Orders are priced with cards, so cards cannot ask them without a circle.',
   },
   {
+    module: 'trade/promotions',
+    tables: ['category', 'item', 'sale_order'],
+    reason:
+      'What a promotion is for is a condition on items, and how often somebody has used it one on orders, in the statement that prices a cart. Carts and orders are priced with promotions, so these cannot ask them without a circle.',
+  },
+  {
     module: 'trade/rental-periods',
     tables: ['item', 'rental_terms'],
     reason:

@@ -41,6 +41,8 @@ const SAFEGUARDS: ReadonlyMap<unknown, ErrorCode> = new Map([
   ['KV390', 'online_payment_off'],
   // `require_scheduled()`, `keep_cancelled()`.
   ['KV041', 'event_cancelled'],
+  // `count_promotion()`: others have used it up since it was shown.
+  ['KV061', 'quote_changed'],
 ]);
 
 /** What comes later may succeed: statements that took too long, waited too long, or met crosswise. */
@@ -66,7 +68,8 @@ export function translateError(error: unknown, locale: Locale): ErrorAnswer {
   };
 }
 
-function toApiError(error: unknown): ApiError {
+/** What somebody must hear of whatever was thrown. */
+export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (FULL_CODES.has((error as { code?: unknown }).code)) {
     return new ApiError('storage_full', { retryAfter: RETRY_AFTER_SECONDS }, { cause: error });

@@ -74,6 +74,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   [String.raw`^\d{4}-\d{2}$`]: '2026-01',
   [String.raw`^[12]\d{3}-(0[1-9]|1[0-2])$`]: '2026-01',
   [String.raw`^\w{3,30}$`]: 'karavan',
+  [String.raw`^[\p{L}\p{N}-]{3,20}$`]: 'LETO',
   '^[A-Z]{3}$': 'USD',
   '^[A-Z]{2}$': 'KG',
   // Latitude and longitude.

@@ -12,6 +12,7 @@ import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 import { presentAddress } from '../delivery-addresses/index.ts';
 import type { DeliveryOffer } from '../delivery-offers/index.ts';
 import { presentCard, type ClientCard, type ClientCards } from '../discounts/index.ts';
+import { presentPromotedSale } from '../promotions/index.ts';
 import type { AnswerTimes } from './answer-times.ts';
 import type { CartLineRow, CartRow, OpenCartRow } from './carts.queries.ts';
 import type { PricedCart } from './price-cart.ts';
@@ -60,6 +61,7 @@ export function presentCart(
     chosen_card: cards.cards.some(({ kind }) => kind === cards.wanted) ? cards.wanted : null,
     goods: money(priced.goods),
     discount: money(priced.discount),
+    ...presentPromotedSale(priced, cart.currency, locale),
     cashback:
       card?.kind === 'cashback' || balance > 0
         ? {

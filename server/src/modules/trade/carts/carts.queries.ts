@@ -15,6 +15,7 @@ import { selectCashbackBalance, type CashbackTables } from '../cashback/index.ts
 import { selectDelivery, type DeliveryOfferTables } from '../delivery-offers/index.ts';
 import { selectOwnSteps, type WholesaleTables } from '../wholesale/index.ts';
 import { selectClientTiers, type ClientCardTables } from '../discounts/index.ts';
+import { selectUsablePromotions, type UsablePromotionTables } from '../promotions/index.ts';
 import type { CartsTables } from './carts.tables.ts';
 
 type CartCardTables = CartsTables & OrganizationsTables & FilesTables;
@@ -26,7 +27,8 @@ export type PricedCartTables = BlocksTables &
   CartLineTables &
   CashbackTables &
   ClientCardTables &
-  DeliveryOfferTables;
+  DeliveryOfferTables &
+  UsablePromotionTables;
 
 export type CartLineRow = Awaited<ReturnType<typeof findLines>>[number];
 export type CartRow = Awaited<ReturnType<ReturnType<typeof selectCarts>['execute']>>[number];
@@ -50,6 +52,7 @@ export function selectCarts(
       'cart.version',
       'cart.address_id',
       'cart.spend_cashback',
+      'cart.promotion_code',
       'cart.gone',
       'organization.address',
       'organization.currency',
@@ -82,6 +85,8 @@ export const createFindCart = (selectUsualDelivery: SelectUsualDelivery) =>
   );
 
 function selectPricedCart(db: Kysely<PricedCartTables>, { id, clientId }: Slots<WantedCart>) {
+  const isAdmitted = sql<boolean>`(
+    not organization.is_gated or organization.id in ${organizationsAdmitting(clientId)})`;
   return selectCarts(db, clientId)
     .select((eb) => {
       const organizationId = eb.ref('cart.organization_id');
@@ -90,12 +95,19 @@ function selectPricedCart(db: Kysely<PricedCartTables>, { id, clientId }: Slots<
         jsonArrayFrom(
           selectLines(db, clientId).where('cart_line.cart_id', '=', eb.ref('cart.id')),
         ).as('lines'),
+        jsonArrayFrom(selectClientTiers(db, organizationId, clientId).where(isAdmitted)).as(
+          'tiers',
+        ),
         jsonArrayFrom(
-          selectClientTiers(db, organizationId, clientId).where(
-            sql<boolean>`(not organization.is_gated
-              or organization.id in ${organizationsAdmitting(clientId)})`,
-          ),
-        ).as('tiers'),
+          selectUsablePromotions(db, {
+            organizationId,
+            clientId,
+            code: eb.ref('cart.promotion_code'),
+            items: sql`select item.id, item.category_id from cart_line
+              join item_size on item_size.id = cart_line.size_id
+              join item on item.id = item_size.item_id where cart_line.cart_id = cart.id`,
+          }).where(isAdmitted),
+        ).as('promotions'),
         selectCashbackBalance(db, organizationId, clientId).as('balance'),
         jsonObjectFrom(selectDelivery(db, { organizationId, clientId, addressId })).as('delivery'),
       ];

@@ -10,7 +10,7 @@ export const CART_RECORDS = definePersonalRecords({
   select: (db: Kysely<CartsTables>, personId) =>
     db
       .selectFrom('cart')
-      .select(['organization_id', 'spend_cashback'])
+      .select(['organization_id', 'spend_cashback', 'promotion_code'])
       .select((eb) => [
         selectOrganizationTitle(eb.ref('cart.organization_id')).as('organization'),
         jsonArrayFrom(

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/carts';
+import { chooseCartPromotion } from '@karavan/shared-api/contract/promotions';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
@@ -73,6 +74,12 @@ export function cartsRoutes({ db, readCart }: CartsParts): ImplementedRoute[] {
       const clientId = requireActor(context.actor).userId;
       const own = { cartId: params.id, clientId };
       await chooseForCart(db, own, { spend_cashback: body.spend });
+      return readCart({ id: params.id, clientId, locale: context.locale });
+    }),
+    implement(chooseCartPromotion, async ({ params, body, context }) => {
+      const clientId = requireActor(context.actor).userId;
+      const own = { cartId: params.id, clientId };
+      await chooseForCart(db, own, { promotion_code: body.code });
       return readCart({ id: params.id, clientId, locale: context.locale });
     }),
   ];

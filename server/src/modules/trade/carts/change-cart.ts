@@ -102,13 +102,16 @@ export async function setQuantities(
 }
 
 /**
- * Where a cart is to be brought, or whether it is paid for with cashback.
+ * Where a cart is to be brought, whether it is paid for with cashback, or which code its client has typed.
  * @throws ApiError `not_found` for a cart or an address of somebody else
  */
 export async function chooseForCart(
   db: Kysely<CartsTables>,
   { cartId, clientId }: { readonly cartId: number; readonly clientId: number },
-  choice: { readonly address_id: number } | { readonly spend_cashback: boolean },
+  choice:
+    | { readonly address_id: number }
+    | { readonly spend_cashback: boolean }
+    | { readonly promotion_code: string | null },
 ): Promise<void> {
   const cart = await db
     .updateTable('cart')

@@ -1,13 +1,7 @@
 import type { LineChange } from '@karavan/shared-api/contract/carts';
 import { deliveryOfferOf } from '../delivery-offers/index.ts';
-import {
-  allocate,
-  cardFor,
-  cardsOf,
-  priceSale,
-  type ClientCard,
-  type ClientCards,
-} from '../discounts/index.ts';
+import { cardsOf, priceSale, type ClientCards } from '../discounts/index.ts';
+import { priceWithPromotions, type PromotedSale } from '../promotions/index.ts';
 import { wholesalePrices } from '../wholesale/index.ts';
 import type { CartLineRow, PricedCartRow } from './carts.queries.ts';
 
@@ -22,17 +16,10 @@ export interface PricedLine {
   readonly change: LineChange | null;
 }
 
-export interface PricedCart {
+/** Neither a card nor a promotion counts where wholesale prices are better. */
+export interface PricedCart extends Omit<PromotedSale, 'parts'> {
   readonly lines: readonly PricedLine[];
-  /** The card that counts; none where wholesale prices are better. */
-  readonly card: ClientCard | null;
   readonly goods: number;
-  readonly discount: number;
-  /** Of the cashback, what this purchase takes and what it brings. */
-  readonly cashbackSpent: number;
-  readonly cashbackEarned: number;
-  /** What the goods cost in money. */
-  readonly payable: number;
 }
 
 /**
@@ -42,7 +29,7 @@ export interface PricedCart {
 export function priceFoundCart(cart: PricedCartRow) {
   const balance = cart.balance ?? 0;
   const cards = cardsOf(cart.tiers);
-  const priced = priceCart(cart.lines, cards, cart.spend_cashback ? balance : 0);
+  const priced = priceCart(cart, cards, cart.spend_cashback ? balance : 0);
   const isChanged = cart.gone.length > 0 || priced.lines.some(({ change }) => change !== null);
   return {
     card: priced.card,
@@ -55,12 +42,13 @@ export function priceFoundCart(cart: PricedCartRow) {
 }
 
 /**
- * What a cart costs now, and what has changed since the client has looked. Sums are minor units. Wholesale prices and a
- * card never come together: what takes more off the whole cart counts, and cashback only where neither does.
+ * What a cart costs now, and what has changed since the client has looked. Sums are minor units. Wholesale prices never
+ * come together with a card or a promotion: what takes more off the whole cart counts, and cashback only where nothing
+ * does.
  * @param spendable cashback that the client wants to spend
  */
 function priceCart(
-  rows: readonly CartLineRow[],
+  { lines: rows, promotions, promotion_code: code }: PricedCartRow,
   cards: ClientCards,
   spendable: number,
 ): PricedCart {
@@ -75,25 +63,45 @@ function priceCart(
   );
   const sum = (prices: readonly number[]) =>
     rows.reduce((total, { quantity }, index) => total + quantity * prices[index]!, 0);
-  const ownCard = cardFor(cards, sum(usual));
-  const withCard = priceSale(sum(usual), ownCard, 0);
-  const isWholesale = sum(usual) - sum(reduced) > withCard.discount;
+  const promoted = priceWithPromotions({
+    lines: rows.map(({ item_id: itemId, quantity }, index) => ({
+      itemId,
+      total: quantity * usual[index]!,
+    })),
+    cards,
+    promotions,
+    code,
+    spendable,
+  });
+  const isWholesale = sum(usual) - sum(reduced) > promoted.discount;
   const prices = isWholesale ? reduced : usual;
-  const card = isWholesale ? null : ownCard;
-
-  const totals = rows.map(({ quantity }, index) => quantity * prices[index]!);
-  const goods = sum(prices);
-  const { discount, cashbackSpent, cashbackEarned, payable } = priceSale(goods, card, spendable);
-  const parts = allocate(discount, totals);
+  const { parts, ...sale } = isWholesale
+    ? asWholesale(promoted, sum(reduced), spendable)
+    : promoted;
   const lines = rows.map((row, index) => ({
     row,
     price: prices[index]!,
     listPrice: prices[index]! < usual[index]! ? usual[index]! : null,
-    total: totals[index]!,
+    total: row.quantity * prices[index]!,
     discount: parts[index]!,
     change: changeOf(row),
   }));
-  return { lines, card, goods, discount, cashbackSpent, cashbackEarned, payable };
+  return { ...sale, lines, goods: sum(prices) };
+}
+
+/** The same purchase at wholesale prices, which leave a typed code without effect. */
+function asWholesale(
+  { typed, parts }: PromotedSale,
+  goods: number,
+  spendable: number,
+): PromotedSale {
+  return {
+    ...priceSale(goods, null, spendable),
+    card: null,
+    counting: null,
+    typed: typed && { ...typed, obstacle: typed.obstacle ?? 'other_is_better' },
+    parts: parts.map(() => 0),
+  };
 }
 
 function changeOf(row: CartLineRow): LineChange | null {

@@ -1,5 +1,5 @@
 export { changeDiscounts } from './change-discounts.ts';
-export { allocate, priceSale, type SalePrice } from './discount.ts';
+export { allocate, discountOf, priceSale, type SalePrice } from './discount.ts';
 export { DISCOUNT_RECORDS, eraseDiscountChoices } from './discounts.records.ts';
 export { presentCard } from './discounts.presenter.ts';
 export { createFindDiscountCards, discountsRoutes } from './discounts.routes.ts';

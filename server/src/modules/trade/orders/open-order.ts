@@ -1,6 +1,8 @@
 import type { Insertable, InsertObject } from 'kysely';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { holdCashback, type CashbackTables } from '../cashback/index.ts';
+import type { ClientCard, SalePrice } from '../discounts/index.ts';
+import type { CountingPromotion } from '../promotions/index.ts';
 import type { OrderRow } from './lock-order.ts';
 import { factsOf, orderPlaced } from './orders.events.ts';
 import type { OrdersTables } from './orders.tables.ts';
@@ -15,6 +17,13 @@ type NewOrder = Pick<
 interface OrderDraft extends PricedLines {
   readonly order: NewOrder &
     Partial<Omit<InsertObject<OrdersTables, 'sale_order'>, keyof NewOrder>>;
+  /** Names and prices as they are frozen. */
+  readonly lines: readonly Omit<LineRow, 'order_id' | 'position'>[];
+  readonly goods: number;
+  readonly price: Pick<SalePrice, 'discount' | 'cashbackSpent' | 'cashbackEarned'>;
+  readonly card: ClientCard | null;
+  /** Its uses are counted by the database as the transaction commits: one too many ends it. */
+  readonly promotion?: CountingPromotion | null;
 }
 
 /**
@@ -23,7 +32,7 @@ interface OrderDraft extends PricedLines {
  */
 export async function openOrder(
   { trx, emit }: UnitOfWork<OrdersTables & CashbackTables>,
-  { order, lines, goods, price, card }: OrderDraft,
+  { order, lines, goods, price, card, promotion }: OrderDraft,
 ): Promise<OrderRow | null> {
   const cashback = {
     organization_id: order.organization_id,
@@ -39,7 +48,13 @@ export async function openOrder(
         .values({
           ...order,
           ...cashback,
-          ...pricedAs({ goods, price, card }),
+          goods,
+          discount: price.discount,
+          promotion_id: promotion?.promotion.id ?? null,
+          promotion_title: promotion?.promotion.title ?? null,
+          promotion_discount: promotion?.discount ?? 0,
+          card_kind: card?.kind ?? null,
+          basis_points: card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0),
         })
         .returningAll(),
     )

@@ -81,6 +81,8 @@ export function selectOrderRows(db: Kysely<OrdersTables & OrganizationsTables & 
       'sale_order.cancellation_fee',
       'sale_order.total',
       'sale_order.basis_points',
+      'sale_order.promotion_title',
+      'sale_order.promotion_discount',
       'sale_order.created_at',
       'sale_order.accepted_at',
       'sale_order.deadline',

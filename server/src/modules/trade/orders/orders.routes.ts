@@ -11,6 +11,7 @@ import {
 import { once } from '../../../platform/idempotency/once.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { toApiError } from '../../../platform/errors/translate-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import {
   implement,
@@ -86,10 +87,12 @@ export function ordersRoutes({
           })),
         );
       } catch (error) {
-        if (!(error instanceof ApiError) || !ABOUT_THE_CART.has(error.code)) throw error;
+        // The database refuses at the commit what has been used up meanwhile.
+        const known = toApiError(error);
+        if (!ABOUT_THE_CART.has(known.code)) throw error;
         const cart = await readCart({ id, clientId: userId, locale: context.locale });
-        const data = { ...error.details.data, cart };
-        throw new ApiError(error.code, { ...error.details, data, status: 400 }, { cause: error });
+        const data = { ...known.details.data, cart };
+        throw new ApiError(known.code, { ...known.details, data, status: 400 }, { cause: error });
       }
     });
 

@@ -53,6 +53,11 @@ export interface SaleOrderTable {
   cashier_id: number | null;
   /** The discount card that it was priced with; `basis_points` is what that has taken off. */
   card_kind: DiscountKind | null;
+  /** What has taken off a part of the discount, by its title then; frozen by the database. */
+  promotion_id: number | null;
+  promotion_title: string | null;
+  /** Minor units. */
+  promotion_discount: Generated<number>;
   created_at: Generated<Date>;
   accepted_at: Date | null;
   /** When it is rejected by itself; null once nobody is waited for. */

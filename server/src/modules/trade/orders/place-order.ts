@@ -88,6 +88,7 @@ export async function placeOrder(
     goods: priced.goods,
     price: priced,
     card,
+    promotion: priced.counting,
   });
   if (!opened) throw new ApiError('quote_changed');
   const { id: orderId } = opened;

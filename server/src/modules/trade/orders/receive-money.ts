@@ -1,4 +1,5 @@
 import { isSelling } from '@karavan/shared-api/contract/life-states';
+import { keepsPromotion } from '../promotions/index.ts';
 import { lifeStateNow } from '../../organizations/organizations/index.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import type { Tables } from '../../../database-tables.ts';
@@ -19,7 +20,7 @@ export async function receiveMoney(
   rules: OrderRules,
   order: OrderRow,
 ): Promise<void> {
-  const { findPhase, holdAgain, onPaid } = rules.kinds[order.kind];
+  const { endHold, findPhase, holdAgain, onPaid } = rules.kinds[order.kind];
   /** Nothing is taken up again where nothing new is sold. */
   const isOpen = async () => isSelling(await lifeStateNow(unit.trx, order.organization_id));
   const phase = await findPhase(unit.trx, order.id);
@@ -37,7 +38,10 @@ export async function receiveMoney(
   async function choose(): Promise<PaymentAction> {
     if (phase !== 'over' && canPaymentMove('pay', order)) return 'pay';
     const isLate = phase === 'ahead' && canPaymentMove('pay_late', order) && (await isOpen());
-    if (isLate && (await holdAgain(unit.trx, order.id))) return 'pay_late';
+    if (isLate && (await holdAgain(unit.trx, order.id))) {
+      if (await keepsPromotion(unit.trx, order)) return 'pay_late';
+      await endHold(unit.trx, order.id, 'release');
+    }
     return canPaymentMove('pay_twice', order) ? 'pay_twice' : 'pay_in_vain';
   }
 }

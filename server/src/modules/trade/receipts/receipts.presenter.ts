@@ -185,6 +185,13 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     goods: money(row.goods),
     discount: money(row.discount),
     discount_percent: presentPercent(row.basis_points),
+    ...(row.promotion_title !== null && {
+      promotion: {
+        title: row.promotion_title,
+        discount: money(row.promotion_discount),
+        card_discount: money(row.discount - row.promotion_discount),
+      },
+    }),
     delivery_fee: money(row.delivery_fee),
     cashback_spent: money(row.cashback_spent),
     cashback_earned: money(row.cashback_earned),

@@ -14,6 +14,7 @@ import { selectTickets } from '../tickets/index.ts';
 const SUMS = [
   'goods',
   'discount',
+  'promotion_discount',
   'delivery_fee',
   'cashback_spent',
   'cashback_earned',

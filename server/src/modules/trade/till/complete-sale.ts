@@ -1,3 +1,4 @@
+import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
@@ -11,6 +12,7 @@ import { spendPersonalCode } from './spend-personal-code.ts';
 interface Completion extends WantedSale {
   /** What the seller has read out, a decimal string; undefined: whatever it is. */
   readonly total: string | undefined;
+  readonly locale: Locale;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function completeSale(
   unit: UnitOfWork<Tables>,
   orders: Orders,
   codeKey: Buffer,
-  { total, ...wanted }: Completion,
+  { total, locale, ...wanted }: Completion,
 ): Promise<number> {
   const { trx } = unit;
   const { organizationId, sellerId } = wanted;
@@ -32,7 +34,7 @@ export async function completeSale(
   const { client, card, currency, goods } = quote;
   await refuseBlocked(trx, { organizationId, personId: client.id }, 'client_blocked');
   await spendPersonalCode(trx, client);
-  keepToTotal(total, quote, presentQuote(quote));
+  keepToTotal(total, quote, presentQuote(quote, locale));
   const opened = await openOrder(unit, {
     order: {
       organization_id: organizationId,
@@ -44,6 +46,7 @@ export async function completeSale(
     goods,
     price: quote,
     card,
+    promotion: quote.counting,
   });
   if (!opened) throw new ApiError('quote_changed');
   const of = { organizationId, actorId: sellerId };

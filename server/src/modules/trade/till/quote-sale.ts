@@ -17,16 +17,21 @@ import { findCashbackBalance, type CashbackTables } from '../cashback/index.ts';
 import {
   cardFor,
   findClientCards,
-  priceSale,
   type ClientCard,
   type ClientCards,
   type ClientCardTables,
   type DiscountKind,
-  type SalePrice,
 } from '../discounts/index.ts';
+import {
+  priceWithPromotions,
+  selectUsablePromotions,
+  type PromotedSale,
+  type UsablePromotionTables,
+} from '../promotions/index.ts';
 import { isWholesaleClient, type WholesaleTables } from '../wholesale/index.ts';
 
 type CustomerTables = WholesaleTables &
+  UsablePromotionTables &
   CashbackTables &
   ClientCardTables &
   FilesTables &
@@ -43,6 +48,8 @@ export interface WantedSale {
   readonly spendCashback: boolean;
   /** The seller's choice; that of the client beats it. */
   readonly card: DiscountKind | undefined;
+  /** Of a promotion, as the client names it. */
+  readonly code: string | undefined;
 }
 
 /** A client with what they have at the organization now. */
@@ -59,7 +66,7 @@ export interface Customer {
 }
 
 /** What a sale would come to now. Sums are minor units. */
-export interface Quote extends Customer, SalePrice {
+export interface Quote extends Customer, Omit<PromotedSale, 'card' | 'parts'> {
   readonly goods: number;
 }
 
@@ -67,7 +74,11 @@ export interface Quote extends Customer, SalePrice {
 export async function findCustomer(
   db: Pick<Kysely<CustomerTables>, 'selectFrom'>,
   codeKey: Buffer,
-  { organizationId, sellerId, client: text }: Omit<WantedSale, 'amount' | 'spendCashback' | 'card'>,
+  {
+    organizationId,
+    sellerId,
+    client: text,
+  }: Pick<WantedSale, 'organizationId' | 'sellerId' | 'client'>,
 ): Promise<Customer & { readonly own: ClientCards }> {
   const client = await findByReference(db, { codeKey, text, field: 'client' });
   if (client.id === sellerId) throw new ApiError('own_purchase');
@@ -96,16 +107,24 @@ export async function quoteSale(
   const customer = await findCustomer(db, codeKey, wanted);
   const { client, currency, own, balance } = customer;
   const goods = readAmount(wanted.amount, currency);
-  const card = cardFor(own, goods, wanted.card);
   if (wanted.spendCashback && client.codeWindow === null) {
     throw new ApiError('client_code_needed');
   }
-  return {
-    ...customer,
-    card,
-    goods,
-    ...priceSale(goods, card, wanted.spendCashback ? balance : 0),
-  };
+  const code = wanted.code ?? null;
+  const promotions = await selectUsablePromotions(db, {
+    organizationId: wanted.organizationId,
+    clientId: client.id,
+    code,
+  }).execute();
+  const { parts: _, ...sale } = priceWithPromotions({
+    lines: [{ itemId: null, total: goods }],
+    cards: own,
+    seller: wanted.card,
+    promotions,
+    code,
+    spendable: wanted.spendCashback ? balance : 0,
+  });
+  return { ...customer, goods, ...sale };
 }
 
 /** @throws ApiError `invalid_input` for what is no sum of a sale */

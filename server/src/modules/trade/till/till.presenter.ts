@@ -2,8 +2,10 @@ import { uidOf } from '@karavan/shared-api/contract/id-prefixes';
 import type { SaleClient, SaleQuote } from '@karavan/shared-api/contract/till';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
+import type { Locale } from '@karavan/shared-api/contract/locales';
 import { maskName } from '../../identity/people/index.ts';
 import { presentCard } from '../discounts/index.ts';
+import { presentPromotedSale } from '../promotions/index.ts';
 import type { Customer, Quote } from './quote-sale.ts';
 
 export function presentCustomer({
@@ -30,12 +32,13 @@ export function presentCustomer({
   };
 }
 
-export function presentQuote(quote: Quote): SaleQuote {
+export function presentQuote(quote: Quote, locale: Locale): SaleQuote {
   const money = (minor: number) => presentMoney(minor, quote.currency);
   return {
     ...presentCustomer(quote),
     goods: money(quote.goods),
     discount: money(quote.discount),
+    ...presentPromotedSale(quote, quote.currency, locale),
     cashback_spent: money(quote.cashbackSpent),
     cashback_earned: money(quote.cashbackEarned),
     total: money(quote.payable),

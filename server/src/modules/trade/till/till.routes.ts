@@ -71,12 +71,12 @@ export function tillRoutes({
         await found(quote.client);
         await refuseSpentCode(quote.client);
         await auditClient(request.context, quote.client);
-        return presentQuote(quote);
+        return presentQuote(quote, request.context.locale);
       });
     }),
     implement(contract.completeSale, async (request) => {
       const { context, body } = request;
-      const completion = { ...wantedBy(request), total: body.total };
+      const completion = { ...wantedBy(request), total: body.total, locale: context.locale };
       return limitSearch(db, completion.sellerId, async (found) => {
         const typed = await findTypedPerson(db, {
           codeKey,
@@ -124,5 +124,6 @@ function wantedBy({
     amount: body.amount,
     spendCashback: body.spend_cashback,
     card: body.card,
+    code: body.code,
   };
 }

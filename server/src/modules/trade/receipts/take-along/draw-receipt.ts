@@ -58,7 +58,10 @@ export function drawReceipt(receipt: Receipt, locale: Locale): PDFKit.PDFDocumen
   writeSum(page, word(`goods_of_${receipt.kind}`), format(receipt.goods));
   const percent = formatPercent(receipt.discount_percent, locale);
   const optional = [
-    [word('discount_of', { percent }), receipt.discount, '−'],
+    ...(receipt.promotion
+      ? [[receipt.promotion.title, receipt.promotion.discount, '−'] as const]
+      : []),
+    [word('discount_of', { percent }), receipt.promotion?.card_discount ?? receipt.discount, '−'],
     [word('cashback_spent'), receipt.cashback_spent, '−'],
     [word('delivery'), receipt.delivery_fee, ''],
   ] as const;

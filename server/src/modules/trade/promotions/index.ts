@@ -1,0 +1,12 @@
+export { createPromotion } from './editing/store-promotion.ts';
+export { movePromotion } from './editing/move-promotion.ts';
+export { keepsPromotion } from './keeps-promotion.ts';
+export {
+  priceWithPromotions,
+  type CountingPromotion,
+  type PromotedSale,
+} from './price-promotions.ts';
+export { presentPromotedSale } from './promotions.presenter.ts';
+export { promotionsRoutes } from './promotions.routes.ts';
+export type { PromotionsTables } from './promotions.tables.ts';
+export { selectUsablePromotions, type UsablePromotionTables } from './usable-promotions.ts';
