@@ -44,6 +44,13 @@ export default defineRemote({
     'run-event': { path: '/organizations/:id/manage/events/:itemID', nav: false },
     'edit-event': { path: '/organizations/:id/manage/events/:itemID/edit', nav: false },
     discounts: { path: '/organizations/:id/manage/discounts', nav: false },
+    promotions: { path: '/organizations/:id/manage/promotions', nav: false },
+    'create-promotion': { path: '/organizations/:id/manage/promotions/create', nav: false },
+    'edit-promotion': { path: '/organizations/:id/manage/promotions/:promotionID', nav: false },
+    'promotion-poster': {
+      path: '/organizations/:id/manage/promotions/:promotionID/poster',
+      nav: false,
+    },
     wallet: { path: '/home/discounts', access: 'public' },
     rentals: { path: '/organizations/:id/manage/rentals', nav: false },
     'create-rental': { path: '/organizations/:id/manage/rentals/create', nav: false },

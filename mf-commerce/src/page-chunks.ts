@@ -64,6 +64,13 @@ export const pageChunks = {
   'edit-event': () =>
     import(/* webpackChunkName: "page-edit-event" */ './pages/edit-event.page.tsx'),
   discounts: () => import(/* webpackChunkName: "page-discounts" */ './pages/discounts.page.tsx'),
+  promotions: () => import(/* webpackChunkName: "page-promotions" */ './pages/promotions.page.tsx'),
+  'create-promotion': () =>
+    import(/* webpackChunkName: "page-create-promotion" */ './pages/edit-promotion.page.tsx'),
+  'edit-promotion': () =>
+    import(/* webpackChunkName: "page-edit-promotion" */ './pages/edit-promotion.page.tsx'),
+  'promotion-poster': () =>
+    import(/* webpackChunkName: "page-promotion-poster" */ './pages/promotion-poster.page.tsx'),
   wallet: () => import(/* webpackChunkName: "page-wallet" */ './pages/wallet.page.tsx'),
   rentals: () => import(/* webpackChunkName: "page-rentals" */ './pages/rentals.page.tsx'),
   'rental-calendar': () =>

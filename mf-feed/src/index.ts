@@ -14,6 +14,8 @@ export default defineRemote({
     'home-partners': { path: '/home/partners', access: 'public', ssr: true },
     partner: { path: '/home/partners/:partnerID/:section?', access: 'public', ssr: true },
     'home-services': { path: '/home/services', access: 'public', ssr: true },
+    'home-promotions': { path: '/home/promotions', access: 'public', ssr: true },
+    promotion: { path: '/promotions/:id', access: 'public' },
     'organizations-map': { path: '/organizations-map/:serviceID', access: 'public' },
     service: { path: '/services/:serviceID', access: 'public', ssr: true },
     'subscribed-posts': { path: '/subscriptions/posts' },

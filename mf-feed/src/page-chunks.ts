@@ -9,6 +9,9 @@ export const pageChunks = {
   partner: () => import(/* webpackChunkName: "page-partner" */ './pages/partner.page.tsx'),
   'home-services': () =>
     import(/* webpackChunkName: "page-home-services" */ './pages/home-services.page.tsx'),
+  'home-promotions': () =>
+    import(/* webpackChunkName: "page-home-promotions" */ './pages/home-promotions.page.tsx'),
+  promotion: () => import(/* webpackChunkName: "page-promotion" */ './pages/promotion.page.tsx'),
   'organizations-map': () =>
     import(/* webpackChunkName: "page-organizations-map" */ './pages/organizations-map.page.tsx'),
   service: () => import(/* webpackChunkName: "page-service" */ './pages/service.page.tsx'),

@@ -21,7 +21,14 @@ export function ReceiptSums({ receipt }: { readonly receipt: Receipt }) {
       <Sums
         rows={[
           { label: t(`goods_of_${receipt.kind}`), sum: formatMoney(receipt.goods, locale) },
-          ...row(t('discount_of', { percent }), receipt.discount, '−'),
+          ...(receipt.promotion
+            ? row(receipt.promotion.title, receipt.promotion.discount, '−')
+            : []),
+          ...row(
+            t('discount_of', { percent }),
+            receipt.promotion?.card_discount ?? receipt.discount,
+            '−',
+          ),
           ...row(t('cashback_spent'), receipt.cashback_spent, '−'),
           ...row(t('delivery'), receipt.delivery_fee),
         ]}

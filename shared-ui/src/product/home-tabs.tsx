@@ -10,7 +10,14 @@ interface TabLinkProps {
 }
 
 /** Each is a page below `/home`, of whichever remote. */
-const HOME_TABS = ['posts', 'discounts', 'organizations', 'partners', 'services'] as const;
+const HOME_TABS = [
+  'posts',
+  'discounts',
+  'organizations',
+  'partners',
+  'services',
+  'promotions',
+] as const;
 export type HomeTab = (typeof HOME_TABS)[number];
 
 interface HomeTabsProps {

@@ -18,9 +18,9 @@ import { Switch } from '@karavan/shared-ui/switch';
 import { space } from '@karavan/shared-ui/tokens';
 import { collectionsPath } from '../shared/items-paths.ts';
 import { PickedItems } from '../shared/picked-items.tsx';
+import { PictureField } from '../shared/picture-field.tsx';
 import { useT } from '../translation.ts';
 import { collectionSchema, inputOf, NEW_RULE, valuesOf } from './collection-values.ts';
-import { PictureField } from './picture-field.tsx';
 import { refreshShop } from './refresh-shop.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { TitleFields } from './title-fields.tsx';
@@ -124,6 +124,8 @@ function Fields({ organizationId, currency, stored, onTake }: CollectionFormProp
       <Part>
         <TitleFields form={form} />
         <PictureField
+          label={t('collection_picture')}
+          hint={t('collection_picture_hint')}
           src={picture.value}
           error={image.error}
           onPictureChange={(chosen) => {

@@ -5,18 +5,21 @@ import { ErrorText } from '@karavan/shared-ui/field-frame';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { UploadStatus } from '@karavan/shared-ui/upload-status';
-import { usePhotoUploads } from '../shared/use-photo-uploads.ts';
 import { useT } from '../translation.ts';
+import { usePhotoUploads } from './use-photo-uploads.ts';
 
 interface PictureFieldProps {
+  /** What it is the picture of. */
+  readonly label: string;
+  readonly hint: string;
   /** The address of the picture. */
   readonly src: string | null;
   readonly error: string | undefined;
   onPictureChange(picture: { readonly id: number; readonly src: string } | null): void;
 }
 
-/** The picture of a collection; without one that of its first item is shown. */
-export function PictureField({ src, error, onPictureChange }: PictureFieldProps) {
+/** One picture, which can be sent, replaced and taken away. */
+export function PictureField({ label, hint, src, error, onPictureChange }: PictureFieldProps) {
   const t = useT();
   const noteId = `${useId()}-note`;
   const { uploads, add, cancel, retry } = usePhotoUploads({
@@ -25,7 +28,7 @@ export function PictureField({ src, error, onPictureChange }: PictureFieldProps)
   });
   const upload = uploads[0];
   return (
-    <Root role="group" aria-label={t('collection_picture')}>
+    <Root role="group" aria-label={label}>
       {src !== null && (
         <Shown>
           <img src={src} alt="" />
@@ -62,7 +65,7 @@ export function PictureField({ src, error, onPictureChange }: PictureFieldProps)
         cancel={() => upload && cancel(upload.key)}
         retry={() => upload && retry(upload.key)}
       />
-      <Hint id={noteId}>{t('collection_picture_hint')}</Hint>
+      <Hint id={noteId}>{hint}</Hint>
       {error && <ErrorText role="alert">{error}</ErrorText>}
     </Root>
   );

@@ -28,6 +28,16 @@ const CartCardChoice = lazily(
       .CartCardChoice,
 );
 
+/** Loads after the cart itself. */
+const CartPromotion = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "cart-promotion" */ '../../../shared/promotion-code/cart-promotion.tsx'
+      )
+    ).CartPromotion,
+);
+
 /** A cart: quantities, changes since the last visit, the discount card, and checkout. */
 export function EditCart({ id }: { readonly id: number }) {
   const t = useT();
@@ -94,6 +104,7 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
       <Sums>
         {card && <DiscountCard card={card} issuer={organization} />}
         {cart.cards.length > 1 && <CartCardChoice cart={cart} />}
+        <CartPromotion cart={cart} />
         <Panel>
           <CartSums cart={cart} />
           <Button

@@ -17,7 +17,7 @@ interface CartSumsProps {
 export function CartSums({ cart, isDelivered = false }: CartSumsProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { goods, discount, cashback } = cart;
+  const { goods, promotion, cashback } = cart;
   const delivery = isDelivered ? cart.delivery : null;
   const taken = (label: string, sum: Money) =>
     Number(sum.amount) > 0 ? [{ label, sum: `−${formatMoney(sum, locale)}` }] : [];
@@ -29,7 +29,8 @@ export function CartSums({ cart, isDelivered = false }: CartSumsProps) {
     <Sums
       rows={[
         { label: t('goods_of_product'), sum: formatMoney(goods, locale) },
-        ...taken(t('discount'), discount),
+        ...(promotion ? taken(promotion.title, promotion.discount) : []),
+        ...taken(t('discount'), cart.card_discount ?? cart.discount),
         ...(cashback ? taken(t('cashback_spent'), cashback.spent) : []),
         ...(fee ? [fee] : []),
       ]}

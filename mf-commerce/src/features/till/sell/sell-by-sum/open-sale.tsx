@@ -10,6 +10,7 @@ import { Switch } from '@karavan/shared-ui/switch';
 import { color, type } from '@karavan/shared-ui/tokens';
 import { SALE_AMOUNT_MAX } from '@karavan/shared-api/contract/limits';
 import { CardChoice } from '../../../../shared/card-choice/card-choice.tsx';
+import { CodeField } from '../../../../shared/promotion-code/code-field.tsx';
 import { ChangedTotal } from '../../../../shared/changed-total.tsx';
 import { DiscountCard } from '../../../../shared/discount-card.tsx';
 import { Panel } from '@karavan/shared-ui/product/panel';
@@ -61,6 +62,12 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
         {cards.length > 1 && (
           <CardChoice cards={cards} chosen={sale.card} onChoose={sale.setCard} />
         )}
+        <CodeField
+          value={sale.code}
+          typed={quote.data?.promotion_code}
+          error={error?.fields['code']?.[0]}
+          onValueChange={sale.setCode}
+        />
         {hasCashback && (
           <Switch checked={spends} onChange={(event) => sale.setSpends(event.target.checked)}>
             {commerce('spend_cashback')}
@@ -72,7 +79,7 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
         {sale.isQuoteChanged && quote.data && !quote.isFetching && (
           <ChangedTotal total={quote.data.total} />
         )}
-        {error && !error.fields['amount'] && (
+        {error && !error.fields['amount'] && !error.fields['code'] && (
           <SaleError error={error} onRetry={() => void quote.refetch()} />
         )}
         <Button wide disabled={!sale.canSell} loading={sale.isSelling} onClick={sale.sell}>

@@ -21,7 +21,8 @@ export function SaleSums({ quote }: { readonly quote: SaleQuote }) {
       <Sums
         rows={[
           { label: commerce('goods_of_product'), sum: formatMoney(quote.goods, locale) },
-          ...minus(commerce('discount'), quote.discount),
+          ...(quote.promotion ? minus(quote.promotion.title, quote.promotion.discount) : []),
+          ...minus(commerce('discount'), quote.card_discount ?? quote.discount),
           ...minus(commerce('cashback_spent'), quote.cashback_spent),
         ]}
         total={{ label: commerce('total'), sum: formatMoney(quote.total, locale) }}

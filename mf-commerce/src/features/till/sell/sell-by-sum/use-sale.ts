@@ -5,6 +5,9 @@ import type { SaleQuote } from '@karavan/shared-api/contract/till';
 import { useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
 
+/** A code of a promotion has at least so many characters. */
+const CODE_LENGTH = 3;
+
 interface Sold {
   readonly id: number;
   readonly quote: SaleQuote;
@@ -17,12 +20,21 @@ export function useSale(organizationId: number, client: string) {
   const [wantsCashback, setWantsCashback] = useState(false);
   /** Null: whichever is best. */
   const [card, setCard] = useState<CartCard['kind'] | null>(null);
+  const [code, setCode] = useState('');
   const [sold, setSold] = useState<Sold | null>(null);
   const customer = useEndpoint(findSaleClient, { params, query: { client } });
 
   const spends = wantsCashback && (customer.data?.is_confirmed ?? false);
   const settled = useDebounced(amount);
-  const sale = { client, amount: settled, spend_cashback: spends, ...(card && { card }) };
+  const settledCode = useDebounced(code).trim();
+  const sale = {
+    client,
+    amount: settled,
+    spend_cashback: spends,
+    ...(card && { card }),
+    // What is shorter is no code yet.
+    ...(settledCode.length >= CODE_LENGTH && { code: settledCode }),
+  };
   const quote = useEndpoint(
     preprocessSale,
     { params, body: sale },
@@ -36,7 +48,11 @@ export function useSale(organizationId: number, client: string) {
   });
   const isQuoteChanged = complete.error?.code === 'quote_changed';
   const isQuoted =
-    quote.data !== undefined && !quote.isFetching && !quote.isError && settled === amount;
+    quote.data !== undefined &&
+    !quote.isFetching &&
+    !quote.isError &&
+    settled === amount &&
+    settledCode === code.trim();
 
   return {
     customer,
@@ -51,6 +67,8 @@ export function useSale(organizationId: number, client: string) {
     setSpends: setWantsCashback,
     card,
     setCard,
+    code,
+    setCode,
     /** The total that was read out is not the one of the quote any more. */
     isQuoteChanged,
     /** Why the sale failed, the latest reason first. */

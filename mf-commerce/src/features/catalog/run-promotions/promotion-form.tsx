@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import * as endpoints from '@karavan/shared-api/client/promotions';
+import type { EditedPromotion } from '@karavan/shared-api/contract/promotions';
+import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import { endpointKey, request } from '@karavan/shared-api/query';
+import { useNavigate } from '@karavan/shared-api/router';
+import { Banner } from '@karavan/shared-ui/banner';
+import { Button } from '@karavan/shared-ui/button';
+import { Panel } from '@karavan/shared-ui/product/panel';
+import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { space } from '@karavan/shared-ui/tokens';
+import { PictureField } from '../shared/picture-field.tsx';
+import { inputOf, promotionSchema, valuesOf } from './promotion-values.ts';
+import { editPromotionPath } from './promotions-paths.ts';
+import { ReductionFields } from './reduction-fields.tsx';
+import { refreshPromotions } from './refresh-promotions.ts';
+import { RuleFields } from './rule-fields.tsx';
+import { usePromotionT } from './translation.ts';
+import { WordFields } from './word-fields.tsx';
+
+interface PromotionFormProps {
+  readonly organizationId: number;
+  readonly currency: string;
+  /** Null for a new promotion. */
+  readonly stored: EditedPromotion | null;
+  /** Begins anew with what is stored. */
+  onTake?(): void;
+}
+
+/** Everything that staff tell of a promotion. */
+export const PromotionForm = withFormTexts(Fields, <PageSkeleton />);
+
+function Fields({ organizationId, currency, stored, onTake }: PromotionFormProps) {
+  const t = usePromotionT();
+  const navigate = useNavigate();
+  const [initial] = useState(() => valuesOf(stored, new Date()));
+  const [isOvertaken, setOvertaken] = useState(false);
+  const params = { id: organizationId, promo: stored?.id ?? 0 };
+  const form = useForm({
+    schema: promotionSchema,
+    initial,
+    draft: `promotion:${organizationId}:${stored?.id ?? 'new'}`,
+    request: (values) =>
+      stored
+        ? request(endpoints.updatePromotion, {
+            params,
+            body: { ...inputOf(values), version: stored.version },
+          })
+        : request(endpoints.createPromotion, {
+            params: { id: organizationId },
+            body: inputOf(values),
+          }),
+    done: t('saved'),
+    failed: ({ code }) => (code === 'settings_changed' ? null : undefined),
+    onSuccess(saved, _values, queries) {
+      refreshPromotions(queries);
+      const of = { params: { id: organizationId, promo: saved.id } };
+      queries.setQueryData(endpointKey(endpoints.getEditedPromotion, 'one', of), saved);
+      if (stored) onTake?.();
+      else void navigate(editPromotionPath(organizationId, saved.id), { replace: true });
+    },
+    onError({ code }) {
+      if (code === 'settings_changed') setOvertaken(true);
+    },
+  });
+  const picture = form.control('picture');
+  const image = form.control('image_id');
+  return (
+    <Form {...form.props} aria-label={t(stored ? 'edit' : 'add')}>
+      {form.restored && <RestoredDraft {...form.restored} />}
+      {isOvertaken && (
+        <Banner
+          tone="warning"
+          action={
+            <Button
+              size="small"
+              kind="secondary"
+              onClick={() => {
+                form.startOver();
+                onTake?.();
+              }}
+            >
+              {t('take_theirs')}
+            </Button>
+          }
+        >
+          {t('overtaken')}
+        </Banner>
+      )}
+      <Part>
+        <WordFields form={form} />
+        <PictureField
+          label={t('picture')}
+          hint={t('picture_hint')}
+          src={picture.value}
+          error={image.error}
+          onPictureChange={(chosen) => {
+            picture.onValueChange(chosen?.src ?? null);
+            image.onValueChange(chosen?.id ?? null);
+          }}
+        />
+      </Part>
+      <Part>
+        <ReductionFields form={form} organizationId={organizationId} currency={currency} />
+      </Part>
+      <Part>
+        <RuleFields form={form} />
+      </Part>
+      <Button type="submit" size="large" wide loading={form.isPending}>
+        {t(stored ? 'save' : 'save_draft')}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 640px);
+  gap: ${space[4]};
+`;
+
+const Part = styled(Panel)`
+  gap: ${space[4]};
+`;

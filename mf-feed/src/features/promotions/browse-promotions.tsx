@@ -1,0 +1,39 @@
+import { useLocation } from '@karavan/shared-api/router';
+import { EndlessView } from '@karavan/shared-ui/endless-view';
+import { CARDS, useColumns } from '@karavan/shared-ui/grid-columns';
+import { useUiText } from '@karavan/shared-ui/ui-text';
+import { HomeBar } from '../../shared/home-bar.tsx';
+import { HomeBody, HomePage } from '../../shared/home-page.ts';
+import { NoPromotions } from './no-promotions.tsx';
+import { PromotionCard } from './promotion-card.tsx';
+import { PromotionFilters } from './promotion-filters.tsx';
+import { readPromotionsFilter, usePromotions } from './promotions-query.ts';
+
+/** Promotions of all organizations that count now, the newest first. */
+export function BrowsePromotions() {
+  const t = useUiText();
+  const { pathname, search } = useLocation();
+  const columns = useColumns(CARDS);
+  const promotions = usePromotions(readPromotionsFilter(new URLSearchParams(search)));
+  return (
+    <HomePage>
+      <h1 className="visually-hidden">{t('home_promotions')}</h1>
+      <HomeBar current="promotions">
+        <PromotionFilters />
+      </HomeBar>
+      <HomeBody>
+        <EndlessView
+          list={promotions}
+          label={t('home_promotions')}
+          keyOf={({ id }) => id}
+          columns={CARDS}
+          gap={columns > 1 ? 12 : 0}
+          positionKey={pathname + search}
+          empty={<NoPromotions />}
+        >
+          {(promotion) => <PromotionCard promotion={promotion} />}
+        </EndlessView>
+      </HomeBody>
+    </HomePage>
+  );
+}

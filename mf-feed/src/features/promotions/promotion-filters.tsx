@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { useSearchParams } from '@karavan/shared-api/router';
+import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { size, space } from '@karavan/shared-ui/tokens';
+import { readPromotionsFilter } from './promotions-query.ts';
+import { usePromotionT, withPromotionTexts } from './translation.ts';
+
+const Place = styled.div`
+  min-height: calc(${size.touch} + 2 * ${space[2]});
+  padding: ${space[2]} ${space[4]};
+`;
+
+/** What narrows the list of promotions. */
+export const PromotionFilters = withPromotionTexts(Filters, <Place aria-hidden />);
+
+function Filters() {
+  const t = usePromotionT();
+  const [address, setAddress] = useSearchParams();
+  const { kind, isEndingSoon } = readPromotionsFilter(address);
+  const change = (name: 'kind' | 'ending', value: string | null) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <Place>
+      <ChipRow label={t('filters')}>
+        {(['automatic', 'code'] as const).map((name) => (
+          <Chip
+            key={name}
+            pressed={kind === name}
+            onClick={() => change('kind', kind === name ? null : name)}
+          >
+            {t(`kind_${name}`)}
+          </Chip>
+        ))}
+        <Chip pressed={isEndingSoon} onClick={() => change('ending', isEndingSoon ? null : 'soon')}>
+          {t('ending_soon')}
+        </Chip>
+      </ChipRow>
+    </Place>
+  );
+}

@@ -1,0 +1,7 @@
+import type { PageModule } from '@karavan/shared-api/remote';
+import { ViewPromotion } from '../features/promotions/view-promotion.tsx';
+
+/** /promotions/{id}: one promotion; what is not in lists opens with `?code=`. */
+export const page: PageModule = {
+  Component: ({ params: { id } }) => <ViewPromotion key={id} id={Number(id)} />,
+};
