@@ -28,33 +28,48 @@ function Edit({ organizationId, promotionId }: EditPromotionProps) {
       title={t(promotionId === null ? 'add' : 'edit')}
       backTo={promotionsPath(organizationId)}
     >
-      {({ id }) => <WithCurrency organizationId={id} promotionId={promotionId} />}
+      {({ id, permissions }) => (
+        <WithCurrency
+          organizationId={id}
+          promotionId={promotionId}
+          canPick={permissions.includes('can_manage_catalog')}
+        />
+      )}
     </Managed>
   );
 }
 
-function WithCurrency({ organizationId: id, promotionId }: EditPromotionProps) {
+interface EditorProps extends EditPromotionProps {
+  /** Whether the products of the organization may be looked through. */
+  readonly canPick: boolean;
+}
+
+function WithCurrency({ organizationId: id, promotionId, canPick }: EditorProps) {
   const all = useEndpoint(listStaffPromotions, { params: { id }, query: { limit: 1 } });
   return (
     <AsyncView query={all} skeleton={pageSkeleton}>
       {({ currency }) =>
         promotionId === null ? (
-          <PromotionForm organizationId={id} currency={currency} stored={null} />
+          <PromotionForm organizationId={id} currency={currency} canPick={canPick} stored={null} />
         ) : (
-          <Stored organizationId={id} promotionId={promotionId} currency={currency} />
+          <Stored
+            organizationId={id}
+            promotionId={promotionId}
+            canPick={canPick}
+            currency={currency}
+          />
         )
       }
     </AsyncView>
   );
 }
 
-interface StoredProps {
-  readonly organizationId: number;
+interface StoredProps extends Pick<EditorProps, 'organizationId' | 'canPick'> {
   readonly promotionId: number;
   readonly currency: string;
 }
 
-function Stored({ organizationId: id, promotionId, currency }: StoredProps) {
+function Stored({ organizationId: id, promotionId, canPick, currency }: StoredProps) {
   const one = useEndpoint(
     getEditedPromotion,
     { params: { id, promo: promotionId } },
@@ -73,6 +88,7 @@ function Stored({ organizationId: id, promotionId, currency }: StoredProps) {
               key={round}
               organizationId={id}
               currency={currency}
+              canPick={canPick}
               stored={stored}
               onTake={take}
             />

@@ -23,6 +23,8 @@ import { WordFields } from './word-fields.tsx';
 interface PromotionFormProps {
   readonly organizationId: number;
   readonly currency: string;
+  /** Whether its products may be looked through. */
+  readonly canPick: boolean;
   /** Null for a new promotion. */
   readonly stored: EditedPromotion | null;
   /** Begins anew with what is stored. */
@@ -32,7 +34,7 @@ interface PromotionFormProps {
 /** Everything that staff tell of a promotion. */
 export const PromotionForm = withFormTexts(Fields, <PageSkeleton />);
 
-function Fields({ organizationId, currency, stored, onTake }: PromotionFormProps) {
+function Fields({ organizationId, currency, canPick, stored, onTake }: PromotionFormProps) {
   const t = usePromotionT();
   const navigate = useNavigate();
   const [initial] = useState(() => valuesOf(stored, new Date()));
@@ -103,7 +105,12 @@ function Fields({ organizationId, currency, stored, onTake }: PromotionFormProps
         />
       </Part>
       <Part>
-        <ReductionFields form={form} organizationId={organizationId} currency={currency} />
+        <ReductionFields
+          form={form}
+          organizationId={organizationId}
+          currency={currency}
+          canPick={canPick}
+        />
       </Part>
       <Part>
         <RuleFields form={form} />

@@ -14,10 +14,12 @@ interface ReductionFieldsProps {
   readonly form: PromotionFormOf;
   readonly organizationId: number;
   readonly currency: string;
+  /** Whether its products may be looked through. */
+  readonly canPick: boolean;
 }
 
 /** What a promotion takes off, and of what. */
-export function ReductionFields({ form, organizationId, currency }: ReductionFieldsProps) {
+export function ReductionFields({ form, organizationId, currency, canPick }: ReductionFieldsProps) {
   const t = usePromotionT();
   const locale = useAtomValue(localeAtom);
   const percent = form.control('percent');
@@ -72,7 +74,9 @@ export function ReductionFields({ form, organizationId, currency }: ReductionFie
         segments={[
           { value: 'all', label: t('scope_all') },
           { value: 'category', label: t('scope_category') },
-          { value: 'items', label: t('scope_items') },
+          ...(canPick || scope.value === 'items'
+            ? [{ value: 'items' as const, label: t('scope_items') }]
+            : []),
         ]}
         value={scope.value}
         onChange={scope.onValueChange}
@@ -84,7 +88,7 @@ export function ReductionFields({ form, organizationId, currency }: ReductionFie
           onValueChange={category.onValueChange}
         />
       )}
-      {scope.value === 'items' && (
+      {scope.value === 'items' && canPick && (
         <PickedItems
           organizationId={organizationId}
           label={t('items')}

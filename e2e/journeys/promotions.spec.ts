@@ -1,0 +1,46 @@
+import { violationsOn } from '../support/axe.ts';
+import { expect, signIn, test } from '../support/test.ts';
+
+test('staff start a promotion by a code, a client types it in the cart and orders', async ({
+  own,
+  openAs,
+  page,
+}) => {
+  const shop = await own.newBusiness('Чайная');
+  const product = await own.newProduct(shop, 'Чайник');
+  const desk = await openAs(shop.manager);
+  await desk.goto(`/organizations/${shop.id}/manage/promotions`);
+  await desk.getByRole('button', { name: 'Новая акция' }).click();
+  await desk.getByRole('textbox', { name: 'Название' }).fill('Чайная неделя');
+  await desk.getByRole('textbox', { name: 'Скидка в процентах' }).fill('30');
+  await desk.getByRole('textbox', { name: 'Код' }).fill('chai');
+  await desk.getByRole('button', { name: 'Сохранить черновик' }).click();
+  await desk.getByRole('button', { name: 'Начать' }).click();
+  await expect(desk.getByText('Идёт', { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: 'Плакат с кодом' }).click();
+  await expect(desk.getByRole('img', { name: 'QR-код акции' })).toBeVisible();
+  expect(await violationsOn(desk)).toEqual([]);
+
+  await page.goto('/home/promotions');
+  await page
+    .getByRole('list', { name: 'Акции' })
+    .getByRole('link', { name: /Чайная неделя/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Чайная неделя', level: 1 })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await signIn(page, await own.newPerson('Айгуль'));
+  await page.goto(`/p/${product.id}`);
+  await page.getByRole('button', { name: 'M', exact: true }).click();
+  await page.getByRole('button', { name: 'В корзину' }).click();
+  await page.goto('/carts');
+  await page.getByRole('link', { name: /Чайная/ }).click();
+  const promotion = page.getByRole('region', { name: 'Акция' });
+  await promotion.getByRole('textbox', { name: 'Код акции' }).fill('кофе');
+  await promotion.getByRole('button', { name: 'Применить' }).click();
+  await expect(promotion.getByText('Такого кода здесь нет')).toBeVisible();
+  await promotion.getByRole('textbox', { name: 'Код акции' }).fill('chai');
+  await promotion.getByRole('button', { name: 'Применить' }).click();
+  await expect(promotion.getByRole('link', { name: /Чайная неделя/ })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});
