@@ -1,4 +1,5 @@
 import { violationsOn } from '../support/axe.ts';
+import { fillCart, orderPickUp } from '../support/shopping.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
 test('staff start a promotion by a code, a client types it in the cart and orders', async ({
@@ -30,11 +31,7 @@ test('staff start a promotion by a code, a client types it in the cart and order
   expect(await violationsOn(page)).toEqual([]);
 
   await signIn(page, await own.newPerson('Айгуль'));
-  await page.goto(`/p/${product.id}`);
-  await page.getByRole('button', { name: 'M', exact: true }).click();
-  await page.getByRole('button', { name: 'В корзину' }).click();
-  await page.goto('/carts');
-  await page.getByRole('link', { name: /Чайная/ }).click();
+  await fillCart(page, product.id);
   const promotion = page.getByRole('region', { name: 'Акция' });
   await promotion.getByRole('textbox', { name: 'Код акции' }).fill('кофе');
   await promotion.getByRole('button', { name: 'Применить' }).click();
@@ -43,4 +40,6 @@ test('staff start a promotion by a code, a client types it in the cart and order
   await promotion.getByRole('button', { name: 'Применить' }).click();
   await expect(promotion.getByRole('link', { name: /Чайная неделя/ })).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
+  await orderPickUp(page);
+  await expect(page.getByText('Чайная неделя')).toBeVisible();
 });

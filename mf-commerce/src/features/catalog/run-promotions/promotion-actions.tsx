@@ -137,12 +137,14 @@ function Stats({ organizationId, promotionId }: StatsProps) {
   if (!data) return null;
   return (
     <Figures>
-      {[
-        [t('stat_orders'), String(data.orders)],
-        [t('stat_clients'), t('stat_new', { clients: data.clients, fresh: data.new_clients })],
-        [t('stat_turnover'), formatMoney(data.turnover, locale)],
-        [t('stat_reduction'), formatMoney(data.reduction, locale)],
-      ].map(([name, value]) => (
+      {(
+        [
+          [t('stat_orders'), String(data.orders)],
+          [t('stat_clients'), t('stat_new', { clients: data.clients, fresh: data.new_clients })],
+          [t('stat_turnover'), formatMoney(data.turnover, locale)],
+          [t('stat_reduction'), formatMoney(data.reduction, locale)],
+        ] as const
+      ).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -27,9 +27,6 @@ export const PromotionPoster = withPromotionTexts(Poster, pageSkeleton);
 
 function Poster({ organizationId, promotionId }: PromotionPosterProps) {
   const t = usePromotionT();
-  const one = useEndpoint(getEditedPromotion, {
-    params: { id: organizationId, promo: promotionId },
-  });
   return (
     <Managed
       organizationId={organizationId}
@@ -37,12 +34,24 @@ function Poster({ organizationId, promotionId }: PromotionPosterProps) {
       title={t('poster')}
       backTo={editPromotionPath(organizationId, promotionId)}
     >
-      {(workplace) => (
-        <AsyncView query={one} skeleton={pageSkeleton}>
-          {(promotion) => <Sheet workplace={workplace} promotion={promotion} />}
-        </AsyncView>
-      )}
+      {(workplace) => <Loaded workplace={workplace} promotionId={promotionId} />}
     </Managed>
+  );
+}
+
+interface LoadedProps {
+  readonly workplace: Workplace;
+  readonly promotionId: number;
+}
+
+function Loaded({ workplace, promotionId }: LoadedProps) {
+  const one = useEndpoint(getEditedPromotion, {
+    params: { id: workplace.id, promo: promotionId },
+  });
+  return (
+    <AsyncView query={one} skeleton={pageSkeleton}>
+      {(promotion) => <Sheet workplace={workplace} promotion={promotion} />}
+    </AsyncView>
   );
 }
 

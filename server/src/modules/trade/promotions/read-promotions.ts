@@ -16,7 +16,6 @@ import {
   IS_RUNNING,
   isPromotedTo,
   selectPromotions,
-  type PromotionReader,
   type PromotionReaderTables,
 } from './promotions.queries.ts';
 
@@ -82,7 +81,7 @@ export async function findPromotion(
   { id, code }: { readonly id: number; readonly code: string | undefined },
   { viewer, locale }: Reader,
 ): Promise<PromotionDetail> {
-  const row = await selectPromotions(db as PromotionReader)
+  const row = await selectPromotions(db)
     .select(
       sql<Texts | null>`(select titles from category where category.id = promotion.category_id)`.as(
         'category',

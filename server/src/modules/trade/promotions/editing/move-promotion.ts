@@ -44,7 +44,7 @@ export async function movePromotion(
     .where('id', '=', id)
     .where('organization_id', '=', organizationId)
     .where('status', 'in', from)
-    .where((eb) => eb.or([eb.val(to === 'ended'), sql<boolean>`coalesce(ends_at > now(), true)`]))
+    .$if(to !== 'ended', (query) => query.where(sql<boolean>`coalesce(ends_at > now(), true)`))
     .returning('id')
     .executeTakeFirst();
   if (moved) return;

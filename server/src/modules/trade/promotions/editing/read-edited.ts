@@ -72,7 +72,7 @@ export async function readEditedPromotion(
   organizationId: number,
   id: number,
 ): Promise<EditedPromotion> {
-  const row = await selectPromotions(db as PromotionReader)
+  const row = await selectPromotions(db)
     .where('promotion.id', '=', id)
     .where('promotion.organization_id', '=', organizationId)
     .executeTakeFirst();
