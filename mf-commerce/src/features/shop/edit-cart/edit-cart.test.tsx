@@ -11,7 +11,9 @@ import {
   renderWithPlatform,
   startMockServer,
 } from '@karavan/shared-api/testing';
+import { chooseCartPromotion } from '@karavan/shared-api/client/promotions';
 import messages from '../../../locales/ru.json' with { type: 'json' };
+import promotionTexts from '../../../shared/promotion-code/locales/ru.json' with { type: 'json' };
 import { EditCart } from './edit-cart.tsx';
 
 const money = (amount: string) => ({ amount, currency: 'KGS' });
@@ -104,7 +106,10 @@ beforeEach(() => {
 function open() {
   const view = renderWithPlatform(<EditCart id={4} />, {
     path: '/carts/4',
-    messages: { 'mf-commerce': messages as unknown as Record<string, string> },
+    messages: {
+      'mf-commerce': messages as unknown as Record<string, string>,
+      'mf-commerce-promotion-code': promotionTexts,
+    },
   });
   return { user: userEvent.setup(), ...view };
 }
@@ -201,6 +206,52 @@ describe('a quantity', () => {
       name: 'На один больше',
     });
     expect(more.disabled).toBe(true);
+  });
+});
+
+describe('the code of a promotion', () => {
+  const choose = (answer: Partial<Cart>) =>
+    mockEndpoint(chooseCartPromotion, async ({ request }) => {
+      sent.push((await request.json()) as object);
+      cart = cartOf(answer);
+      return { status: 200, data: cart };
+    });
+  const field = () => screen.findByRole('textbox', { name: 'Код акции' });
+
+  it('is typed in the cart, which says why it does not count', async () => {
+    server.use(
+      choose({
+        promotion_code: { code: 'OSEN', obstacle: 'below_minimum', missing: money('500.00') },
+      }),
+    );
+    const { user } = open();
+    await user.type(await field(), 'osen');
+    await user.click(screen.getByRole('button', { name: 'Применить' }));
+    expect(await screen.findByText(/^До акции не хватает 500/)).toBeTruthy();
+    expect(sent).toEqual([{ code: 'osen' }]);
+    await user.type(await field(), '2');
+    expect(screen.queryByText(/^До акции не хватает/)).toBeNull();
+  });
+
+  it('counts, and is a sum of its own', async () => {
+    const discount = money('250.00');
+    server.use(
+      choose({
+        promotion: { id: 3, title: 'Осень', code: 'OSEN', discount },
+        card_discount: money('0.00'),
+        promotion_code: { code: 'OSEN', obstacle: null, missing: null },
+      }),
+    );
+    const { user } = open();
+    await user.type(await field(), 'osen');
+    await user.click(screen.getByRole('button', { name: 'Применить' }));
+    const link = await screen.findByRole('link', { name: /Осень/ });
+    expect(link.getAttribute('href')).toBe('/promotions/3?code=OSEN');
+    expect(screen.queryByText('Скидка')).toBeNull();
+    server.use(choose({}));
+    await user.click(screen.getByRole('button', { name: 'Убрать код' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Осень/ })).toBeNull());
+    expect(sent.at(-1)).toEqual({ code: null });
   });
 });
 
