@@ -128,7 +128,8 @@ async function countUses(db: Kysely<unknown>): Promise<void> {
   await sql`
     create constraint trigger promotion_used after insert on sale_order
       deferrable initially deferred for each row
-      when (new.promotion_id is not null) execute function count_promotion()`.execute(db);
+      when (new.promotion_id is not null and new.status <> 'rejected')
+      execute function count_promotion()`.execute(db);
   await sql`
     create constraint trigger promotion_moved after update of status on sale_order
       deferrable initially deferred for each row
