@@ -114,8 +114,8 @@ describe('the quota', () => {
     const order = await client.order('selfPickup', await client.fill(10_000));
     const other = await shop.newClient();
     expect((await other.fill(10_000)).promotion).toBeUndefined();
-    await client.call(`/receipts/${order}/cancel/`, 'POST');
-    await client.call(`/receipts/${order}/cancel/`, 'POST');
+    await client.call(`/receipts/${order}/`, 'DELETE');
+    await client.call(`/receipts/${order}/`, 'DELETE');
     expect(await usedOf(id)).toBe(0);
     expect((await other.fill(10_000)).promotion).toBeDefined();
   });
