@@ -88,7 +88,7 @@ function Row({ organizationId, promotion }: RowProps) {
       <Words>
         <strong>{title}</strong>
         <small>{[value, code].filter(Boolean).join(' · ')}</small>
-        <small>{t(quota === null ? 'used' : 'used_of', { used, quota })}</small>
+        <small>{quota === null ? t('used', { used }) : t('used_of', { used, quota })}</small>
         <StatePill tone={STATE_TONES[state]}>{t(`state_${state}`)}</StatePill>
       </Words>
       <ChevronRight size={18} aria-hidden />

@@ -75,6 +75,7 @@ const EDITED: EditedPromotion = {
   ends_at: null,
 };
 
+const LIST: StaffPromotion[] = [LISTED];
 let sent: unknown[];
 const server = startMockServer(
   mockEndpoint(getMe, () => ({
@@ -93,7 +94,7 @@ const server = startMockServer(
   })),
   mockEndpoint(endpoints.listStaffPromotions, () => ({
     status: 200,
-    data: { list: [LISTED], total_count: 1, total_pages: 1, next: null, currency: 'KGS' },
+    data: { list: LIST, total_count: 1, total_pages: 1, next: null, currency: 'KGS' },
   })),
   mockEndpoint(endpoints.getPromotionStats, () => ({
     status: 200,

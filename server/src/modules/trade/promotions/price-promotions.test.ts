@@ -39,7 +39,9 @@ const anyPurchase = fc.record({
   spendable: fc.integer({ min: 0, max: 100_000 }),
 });
 
-function price({ totals, kind, points, promotions, spendable }: fc.TypeOf<typeof anyPurchase>) {
+type Purchase = typeof anyPurchase extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+function price({ totals, kind, points, promotions, spendable }: Purchase) {
   const goods = totals.reduce((sum, one) => sum + one, 0);
   const sale = priceWithPromotions({
     lines: totals.map((total, itemId) => ({ itemId, total })),
