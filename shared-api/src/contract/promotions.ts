@@ -249,7 +249,7 @@ export const updatePromotion = defineRoute({
 });
 
 /** `start` also resumes a paused one; what has ended stays ended. */
-export const PROMOTION_ACTIONS = ['start', 'pause', 'end'] as const;
+const PROMOTION_ACTIONS = ['start', 'pause', 'end'] as const;
 export type PromotionAction = (typeof PROMOTION_ACTIONS)[number];
 
 export const movePromotion = defineRoute({

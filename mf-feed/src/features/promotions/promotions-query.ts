@@ -3,7 +3,7 @@ import { prefetchEndlessList, useEndlessList } from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
 
 /** Which promotions are shown. It lives only in the address. */
-export interface PromotionsFilter {
+interface PromotionsFilter {
   readonly kind: 'code' | 'automatic' | null;
   readonly isEndingSoon: boolean;
   /** Whose, by the id of the organization; null: everybody's. */

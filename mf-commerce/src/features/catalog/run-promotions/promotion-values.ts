@@ -7,10 +7,10 @@ import {
 import type { Form, SchemaOf } from '@karavan/shared-api/form';
 
 /** What the promotion is for; the form shows the fields of one of them. */
-export type PromotionScope = 'all' | 'items' | 'category';
+type PromotionScope = 'all' | 'items' | 'category';
 
 /** Items, picture and scope stand in the form together with what is seen of them, so that a kept draft shows them too. */
-export interface PromotionValues extends PromotionInput {
+interface PromotionValues extends PromotionInput {
   readonly items: PickedItem[];
   /** The address of the picture. */
   readonly picture: string | null;

@@ -8,5 +8,4 @@ export {
 } from './price-promotions.ts';
 export { presentPromotedSale } from './promotions.presenter.ts';
 export { promotionsRoutes } from './promotions.routes.ts';
-export type { PromotionsTables } from './promotions.tables.ts';
 export { selectUsablePromotions, type UsablePromotionTables } from './usable-promotions.ts';

@@ -37,7 +37,7 @@ export interface CountingPromotion {
 }
 
 /** A typed code, and why it does not count; null where it does. */
-export interface CodeOutcome {
+interface CodeOutcome {
   readonly code: string;
   readonly obstacle: PromotionObstacle | null;
   /** What the purchase lacks to the least sum, in minor units. */

@@ -8,7 +8,7 @@ export type PromotionTranslations = Partial<
   Record<Locale, { readonly title: string; readonly text: string }>
 >;
 
-export interface PromotionTable {
+interface PromotionTable {
   id: Generated<number>;
   organization_id: number;
   status: Generated<PromotionStatus>;
