@@ -47,7 +47,7 @@ export async function seedPromotions(
     .limit(4)
     .execute();
   await store(shopId, {
-    input: { title: 'Осенняя распродажа', percent: '20', starts_at: at(-60), ends_at: at(-30) },
+    input: { title: 'Осенняя распродажа', percent: '20', starts_at: at(-60) },
     moves: ['start', 'end'],
   });
   await store(shopId, {
