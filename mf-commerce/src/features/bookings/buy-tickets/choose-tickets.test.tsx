@@ -58,7 +58,7 @@ const server = startMockServer(
   }),
   mockEndpoint(leaveWaitingList, () => {
     waits = [];
-    return { status: 204 };
+    return { status: 204, data: undefined };
   }),
   mockEndpoint(preprocessTickets, async ({ request }) => {
     const { quantity } = (await request.json()) as { quantity: number };

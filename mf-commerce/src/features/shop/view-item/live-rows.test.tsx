@@ -21,7 +21,10 @@ const post = (name: string) =>
 
 let list: FeedPost[];
 startMockServer(
-  mockEndpoint(listSelection, () => ({ status: 200, data: { list } })),
+  mockEndpoint(listSelection, () => ({
+    status: 200,
+    data: { list, next: null, total_count: list.length, total_pages: 1 },
+  })),
   mockEndpoint(listSimilarItems, () => ({ status: 200, data: { list } })),
 );
 beforeEach(() => {

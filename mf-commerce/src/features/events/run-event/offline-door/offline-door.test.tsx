@@ -28,7 +28,7 @@ const sent: { nonce: string }[] = [];
 const server = startMockServer(
   mockEndpoint(packDoor, () => ({
     status: 200,
-    data: { list: [entry(), entry({ id: 2, name: 'Бакыт' })], is_whole: true },
+    data: { list: [entry(), entry({ id: 2, name: 'Бакыт' })] as DoorPackEntry[], is_whole: true },
   })),
   mockEndpoint(admitByHand, async ({ request }) => {
     sent.push((await request.json()) as { nonce: string });
