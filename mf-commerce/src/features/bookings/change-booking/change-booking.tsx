@@ -12,7 +12,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { wallTimeIn } from '../shared/period-choice.ts';
 import { useT } from '../translation.ts';
-import { ChangeForm } from './change-form.tsx';
+import { ChangeForm } from './lazy-change-form.tsx';
 
 /** Another time of a booking, for its client and the staff: later, longer, or returned early. */
 export function ChangeBooking({ id }: { readonly id: number }) {

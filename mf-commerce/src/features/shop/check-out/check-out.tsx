@@ -22,7 +22,6 @@ import { useT } from '../../../shared/translation.ts';
 import { CartLines } from './cart-lines.tsx';
 import { ChooseAddress } from './choose-address.tsx';
 import { refusalWords } from './refusal-words.ts';
-import { SpendCashback } from './spend-cashback.tsx';
 import {
   closestOption,
   offeredOptions,
@@ -98,7 +97,6 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
           />
         </Panel>
       )}
-      <SpendCashback cart={cart} />
       <PlaceOrder cart={cart} option={option} />
     </Column>
   );

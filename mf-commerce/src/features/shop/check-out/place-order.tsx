@@ -19,6 +19,7 @@ import { useT, withShopTexts } from '../translation.ts';
 import type { CheckoutOption } from './checkout-options.ts';
 import { refusalWords } from './refusal-words.ts';
 import { OrderPromises } from './order-promises.tsx';
+import { SpendCashback } from './spend-cashback.tsx';
 import { useCheckOut } from './use-check-out.ts';
 
 interface PlaceOrderProps {
@@ -26,7 +27,7 @@ interface PlaceOrderProps {
   readonly option: CheckoutOption;
 }
 
-/** The note to the seller, what can be counted on, what it costs, and the press that orders. */
+/** Cashback, the note to the seller, what can be counted on, what it costs, and the press that orders. */
 export const PlaceOrder = withShopTexts(withFormTexts(Place), <SkeletonText lines={6} />);
 
 function Place({ cart, option }: PlaceOrderProps) {
@@ -39,37 +40,40 @@ function Place({ cart, option }: PlaceOrderProps) {
   const lacksAddress = isCourier && !cart.delivery?.address;
   const refusal = isCourier ? refusalWords(cart, commerce, locale) : null;
   return (
-    <Form {...props} aria-label={commerce('check_out')}>
-      {!isTill && (
+    <>
+      <SpendCashback cart={cart} />
+      <Form {...props} aria-label={commerce('check_out')}>
+        {!isTill && (
+          <Panel>
+            <TextArea
+              label={t('note')}
+              placeholder={t('note_example')}
+              rows={2}
+              limit={ORDER_NOTE_LENGTH}
+              {...text('note')}
+            />
+          </Panel>
+        )}
         <Panel>
-          <TextArea
-            label={t('note')}
-            placeholder={t('note_example')}
-            rows={2}
-            limit={ORDER_NOTE_LENGTH}
-            {...text('note')}
-          />
+          <OrderPromises cart={cart} receiving={option.receiving} />
+          <CartSums cart={cart} isDelivered={isCourier} />
+          {error?.code === 'quote_changed' && <ChangedTotal total={totalOf(cart, isCourier)} />}
+          <Button
+            type="submit"
+            wide
+            loading={isPending}
+            disabled={isChanged(cart) || lacksAddress || refusal !== null}
+          >
+            {isTill
+              ? commerce('go_to_till')
+              : commerce('order', { sum: formatMoney(totalOf(cart, isCourier), locale) })}
+          </Button>
+          <Hint role="status">
+            {lacksAddress ? commerce('address_needed') : (refusal ?? commerce(`next_${option.id}`))}
+          </Hint>
         </Panel>
-      )}
-      <Panel>
-        <OrderPromises cart={cart} receiving={option.receiving} />
-        <CartSums cart={cart} isDelivered={isCourier} />
-        {error?.code === 'quote_changed' && <ChangedTotal total={totalOf(cart, isCourier)} />}
-        <Button
-          type="submit"
-          wide
-          loading={isPending}
-          disabled={isChanged(cart) || lacksAddress || refusal !== null}
-        >
-          {isTill
-            ? commerce('go_to_till')
-            : commerce('order', { sum: formatMoney(totalOf(cart, isCourier), locale) })}
-        </Button>
-        <Hint role="status">
-          {lacksAddress ? commerce('address_needed') : (refusal ?? commerce(`next_${option.id}`))}
-        </Hint>
-      </Panel>
-    </Form>
+      </Form>
+    </>
   );
 }
 
