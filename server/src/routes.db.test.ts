@@ -379,7 +379,8 @@ async function cartOfClient(): Promise<Thing> {
     .values({ cart_id: id, size_id, quantity: 1, seen_price: 10_000 })
     .execute();
   const { id: address_id } = await addressOfClient();
-  return { id, body: { version: 1, lines: [{ size_id, quantity: 1 }], address_id, spend: true } };
+  const chosen = { address_id, spend: true, code: null };
+  return { id, body: { version: 1, lines: [{ size_id, quantity: 1 }], ...chosen } };
 }
 
 async function addressOfClient(): Promise<Thing> {

@@ -249,4 +249,4 @@ it('would be seen: the same requests by whom they are for are written down', asy
   expect(seen).toEqual(
     expect.arrayContaining(['createFolder', 'addToCart', 'acceptDelivery', 'updateMe']),
   );
-});
+}, 120_000);

@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import { isUniqueViolation } from '../../../platform/database/is-unique-violation.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { PeopleTables } from './people.tables.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 interface Before {
   readonly phone: string;
@@ -31,7 +30,7 @@ export async function storeContact(
       returning before.phone, before.email, before.locale`.execute(trx);
     return rows[0]!;
   } catch (error) {
-    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw new ApiError('invalid_input', { fields: { [field]: [{ problem: 'taken' }] } });
   }
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
+import { isUniqueViolation } from '../../../platform/database/is-unique-violation.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
@@ -15,8 +16,6 @@ export type ProfileChanges = {
   /** An upload of theirs; null takes their picture away. */
   readonly avatar_id?: number | null | undefined;
 };
-
-const UNIQUE_VIOLATION = '23505';
 
 /** @throws ApiError `invalid_input` when somebody else has the username, or has uploaded the picture */
 export async function updateProfile(
@@ -38,7 +37,7 @@ export async function updateProfile(
   try {
     await db.updateTable('app_user').set(changes).where('id', '=', userId).execute();
   } catch (error) {
-    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw new ApiError('invalid_input', { fields: { username: [{ problem: 'taken' }] } });
   }
 }

@@ -193,9 +193,8 @@ describe('without any event a socket is gone after a heartbeat', () => {
     const sockets = await Promise.all(people.map((person) => follow(hub, person)));
     const signsOfLife = () => sockets[0]!.frames.filter((frame) => frame.includes('alive')).length;
     const [before, lived] = [asked, signsOfLife()];
-    await sleep(1000);
+    while (signsOfLife() - lived < 3) await sleep(50);
     const heartbeats = signsOfLife() - lived;
-    expect(heartbeats).toBeGreaterThan(1);
     // One may be under way at either end.
     expect(Math.abs(asked - before - heartbeats)).toBeLessThanOrEqual(1);
   });

@@ -234,3 +234,16 @@ it('counts at the till, where the seller types the code', async () => {
   expect((await sell()).status).toBe(201);
   expect(await sell()).toMatchObject({ body: { code: 'quote_changed' } });
 });
+
+it('gives a code to one of two that ask for it at once, and names the field to the other', async () => {
+  const drafts = [await create(), await create()];
+  const answers = await Promise.all(
+    drafts.map(({ id, version }) =>
+      staff(`promos/${id}/`, 'PUT', { ...INPUT, code: 'AUTUMN', version }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(answers.find(({ status }) => status === 400)!.body).toMatchObject({
+    fields: { code: [expect.any(String)] },
+  });
+});

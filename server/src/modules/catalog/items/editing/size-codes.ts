@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { readBarcode } from '@karavan/shared-api/contract/barcode';
 import type { ItemInput } from '@karavan/shared-api/contract/item-editing';
+import { isUniqueViolation } from '../../../../platform/database/is-unique-violation.ts';
 import type { ItemsTables } from '../items.tables.ts';
 import { refuse } from './describe-item.ts';
 
@@ -66,12 +67,7 @@ export async function refusingTakenCodes<T>(write: () => Promise<T>): Promise<T>
   try {
     return await write();
   } catch (error) {
-    const { code, constraint } = error as {
-      readonly code?: unknown;
-      readonly constraint?: unknown;
-    };
-    const isTaken = constraint === 'item_size_sku' || constraint === 'item_size_barcode';
-    if (code === '23505' && isTaken) refuse('sizes', 'taken');
+    if (isUniqueViolation(error, 'item_size_sku', 'item_size_barcode')) refuse('sizes', 'taken');
     throw error;
   }
 }

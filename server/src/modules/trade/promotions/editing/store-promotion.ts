@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { PROMOTIONS_MAX } from '@karavan/shared-api/contract/limits';
 import type { FieldProblem } from '@karavan/shared-api/contract/field-problems';
 import type { PromotionInput } from '@karavan/shared-api/contract/promotions';
+import { isUniqueViolation } from '../../../../platform/database/is-unique-violation.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { findOwnPictures } from '../../../../platform/files/find-own-pictures.ts';
 import { parseMoney } from '../../../../platform/money/parse-money.ts';
@@ -56,7 +57,6 @@ export async function updatePromotion(
   { id, version, ...editing }: Editing & { readonly id: number; readonly version: number },
 ): Promise<void> {
   const { organizationId, input } = editing;
-  const described = await describePromotion(trx, editing);
   const present = await trx
     .selectFrom('promotion')
     .select(['version', 'status', 'used'])
@@ -72,34 +72,19 @@ export async function updatePromotion(
       fields: { quota: [{ problem: 'too_small', limit: present.used }] },
     });
   }
-  if (await isCodeTaken(trx, { id, organizationId, code: input.code })) refuse('code', 'taken');
+  const described = await describePromotion(trx, editing);
   await trx.deleteFrom('promotion_item').where('promotion_id', '=', id).execute();
-  await trx
-    .updateTable('promotion')
-    .set({ ...described, version: version + 1 })
-    .where('id', '=', id)
-    .execute();
+  try {
+    await trx
+      .updateTable('promotion')
+      .set({ ...described, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+  } catch (error) {
+    if (isUniqueViolation(error, 'promotion_code')) refuse('code', 'taken');
+    throw error;
+  }
   await placeItems(trx, id, input.item_ids);
-}
-
-async function isCodeTaken(
-  trx: EditingTransaction,
-  {
-    id,
-    organizationId,
-    code,
-  }: { readonly id: number; readonly organizationId: number; readonly code: string | null },
-): Promise<boolean> {
-  if (code === null) return false;
-  const other = await trx
-    .selectFrom('promotion')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .where('code', '=', code)
-    .where('status', '<>', 'ended')
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  return other !== undefined;
 }
 
 async function placeItems(
