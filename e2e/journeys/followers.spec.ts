@@ -3,14 +3,20 @@ import { expect, signIn, test } from '../support/test.ts';
 
 const REFUSAL = /Эта организация не принимает от вас заказы, комментарии и сообщения/;
 
-test('somebody asks to follow a gated organization, the staff accepts, its items appear', async ({
+test('an owner closes the gates, somebody asks to follow, the staff accepts, its items appear', async ({
   own,
   openAs,
   page,
 }) => {
   const shop = await own.newBusiness('Клуб');
   const coat = await own.newProduct(shop, 'Пальто клубное');
-  await own.closeGates(shop);
+  const office = await openAs(shop.owner);
+  await office.goto(`/organizations/${shop.id}/manage/edit#access`);
+  await office.getByRole('radio', { name: 'Только принятые подписчики' }).check();
+  await expect(office.getByText(/товары уйдут из ленты и поиска/)).toBeVisible();
+  await office.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(office.getByText('Изменения сохранены')).toBeVisible();
+
   await signIn(page, await own.newPerson('Айгуль'));
   await page.goto(`/organizations/${shop.id}`);
   const main = page.getByRole('main');
@@ -36,6 +42,16 @@ test('somebody asks to follow a gated organization, the staff accepts, its items
   // A link of their own opens it as well, though the page is served as to everybody.
   await page.reload();
   await expect(main.getByRole('heading', { name: coat.name })).toBeVisible();
+
+  // The owner reads who did what, all of it and then one kind alone.
+  await office.goto(`/organizations/${shop.id}/manage/audit`);
+  const log = office.getByRole('main');
+  await expect(log.getByText('Подписчик принят')).toBeVisible();
+  await expect(log.getByText('Изменены данные организации')).toBeVisible();
+  await log.getByRole('button', { name: 'Подписчики', exact: true }).click();
+  await expect(log.getByText('Изменены данные организации')).toBeHidden();
+  await expect(log.getByText('Подписчик принят')).toBeVisible();
+  await expect(office).toHaveURL(/kind=followers/);
 });
 
 test('the staff blocks somebody, who can no longer order or comment', async ({

@@ -35,8 +35,6 @@ export interface Businesses {
   unpublish(product: Product): Promise<void>;
   /** By the day, from 14:00. */
   newRental(business: Business): Promise<number>;
-  /** From now on one has to be accepted to see what it offers. */
-  closeGates(business: Business): Promise<void>;
   /** Something that is let by the night, left at noon. */
   newStay(business: Business): Promise<number>;
   newEvent(business: Business): Promise<number>;
@@ -85,9 +83,6 @@ export function createBusinesses(db: Database, { newPerson }: People): Businesse
       await db.updateTable('item').set({ is_published: false }).where('id', '=', id).execute();
     },
     newRental,
-    async closeGates({ id }) {
-      await db.updateTable('organization').set({ is_gated: true }).where('id', '=', id).execute();
-    },
     newStay: (business) =>
       createRental(db, { organizationId: business.id, item, departs_at: '12:00' }),
     newDueBooking: async (business, client) =>

@@ -71,4 +71,4 @@ it('a migrating process brings an empty database up to date and ends', async () 
   expect(await status(web, '/readyz')).toBe(200);
   await processes.stopAll();
   await database.pool.query(`drop database ${url.pathname.slice(1)} with (force)`);
-});
+}, 120_000);
