@@ -244,6 +244,6 @@ it('gives a code to one of two that ask for it at once, and names the field to t
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   expect(answers.find(({ status }) => status === 400)!.body).toMatchObject({
-    fields: { code: [expect.any(String)] },
+    errors: { code: [expect.any(String)] },
   });
 });
