@@ -143,6 +143,17 @@ const PLAIN: Omit<PromotionInput, 'title' | 'starts_at'> = {
   ends_at: null,
 };
 
+/** What a promotion is for: in Russian, English, German, Turkish and Chinese. */
+const OCCASIONS = [
+  ['Неделя знакомства', 'Get to know us', 'Kennenlernwoche', 'Tanışma haftası', '初识一周'],
+  ['Тёплая осень', 'A warm autumn', 'Warmer Herbst', 'Sıcak sonbahar', '暖秋优惠'],
+  ['Приведите друга', 'Bring a friend', 'Bring einen Freund mit', 'Arkadaşını getir', '带上朋友'],
+  ['Счастливые часы', 'Happy hours', 'Glückliche Stunden', 'Mutlu saatler', '欢乐时光'],
+  ['Ко дню рождения', 'For your birthday', 'Zum Geburtstag', 'Doğum gününe', '生日礼遇'],
+  ['Всё к празднику', 'All for the feast', 'Alles zum Fest', 'Bayrama hazır', '节日好物'],
+  ['Подписчикам', 'For followers', 'Für Abonnenten', 'Takipçilere', '关注者专享'],
+] as const;
+
 /** By code, so that the prices of other carts stay as they are. */
 async function seedOthers(
   trx: Transaction<Tables>,
@@ -161,15 +172,15 @@ async function seedOthers(
     .execute();
   for (const [index, { id }] of rows.entries()) {
     const percent = 5 + (index % 4) * 5;
+    const [title, ...others] = OCCASIONS[index % OCCASIONS.length]!;
     await store(id, {
       input: {
-        title: `Скидка ${percent} % по коду`,
-        translations: [
-          { locale: 'en', title: `${percent}% off with the code`, text: '' },
-          { locale: 'de', title: `${percent} % Rabatt mit Code`, text: '' },
-          { locale: 'tr', title: `Kodla %${percent} indirim`, text: '' },
-          { locale: 'zh', title: `凭码优惠 ${percent}%`, text: '' },
-        ],
+        title,
+        translations: (['en', 'de', 'tr', 'zh'] as const).map((locale, position) => ({
+          locale,
+          title: others[position]!,
+          text: '',
+        })),
         percent: String(percent),
         code: `KARAVAN${percent}`,
         ends_at: index % 3 === 0 ? at(4 + index) : null,

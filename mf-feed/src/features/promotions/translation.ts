@@ -6,7 +6,7 @@ const NAMESPACE = 'mf-feed-promotions';
 
 export const { useT: usePromotionT } = bindTranslations<typeof messages>(NAMESPACE);
 
-/** Loads the texts of promotions with the component; the first screen of their list does without. */
+/** Loads with the component the texts that the list of promotions does without. */
 export const withPromotionTexts = <P extends object>(
   View: ComponentType<P>,
   placeholder: ReactNode = null,

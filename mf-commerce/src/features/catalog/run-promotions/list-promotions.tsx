@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { ChevronRight, Plus } from 'lucide-react';
+import { ChevronRight, Megaphone, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { listStaffPromotions } from '@karavan/shared-api/client/promotions';
 import type { StaffPromotion } from '@karavan/shared-api/contract/promotions';
@@ -14,7 +14,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { StatePill } from '@karavan/shared-ui/product/state-pill';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
-import { color, size, space, type } from '@karavan/shared-ui/tokens';
+import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../../shared/managed.tsx';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
 import { createPromotionPath, editPromotionPath } from './promotions-paths.ts';
@@ -84,7 +84,13 @@ function Row({ organizationId, promotion }: RowProps) {
       : `−${formatPercent(percent, locale)}`;
   return (
     <Way to={editPromotionPath(organizationId, id)}>
-      <Thumbnail picture={image} size={56} />
+      {image ? (
+        <Thumbnail picture={image} size={56} />
+      ) : (
+        <NoPicture aria-hidden>
+          <Megaphone size={24} />
+        </NoPicture>
+      )}
       <Words>
         <strong>{title}</strong>
         <small>{[value, code].filter(Boolean).join(' · ')}</small>
@@ -112,6 +118,17 @@ const Way = styled(Link)`
     flex: none;
     color: ${color.textMuted};
   }
+`;
+
+const NoPicture = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border-radius: ${radius.medium};
+  background: ${color.fill};
+  color: ${color.textMuted};
 `;
 
 const Words = styled.span`
