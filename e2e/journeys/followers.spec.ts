@@ -14,6 +14,10 @@ test('an owner closes the gates, somebody asks to follow, the staff accepts, its
   await office.goto(`/organizations/${shop.id}/manage/edit#access`);
   await office.getByRole('radio', { name: 'Только принятые подписчики' }).check();
   await expect(office.getByText(/товары уйдут из ленты и поиска/)).toBeVisible();
+  await office.getByRole('textbox', { name: 'Описание', exact: true }).fill('Для своих');
+  await office.getByRole('button', { name: 'Пн–Пт 9–18' }).click();
+  await office.getByRole('button', { name: 'Добавить контакт' }).click();
+  await office.getByLabel('Номер телефона').fill('555 123 456');
   await office.getByRole('button', { name: 'Сохранить' }).click();
   await expect(office.getByText('Изменения сохранены')).toBeVisible();
 
