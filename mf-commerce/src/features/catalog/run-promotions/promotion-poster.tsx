@@ -121,6 +121,7 @@ const Paper = styled(Panel)`
   align-content: center;
   gap: ${space[4]};
   color-scheme: light;
+  color: ${color.text};
   text-align: center;
 
   h2 {
