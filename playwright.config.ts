@@ -10,11 +10,14 @@ const chromium = await findChromium();
  */
 const AT_ONE_WIDTH = [
   'attendance',
+  'batches',
   'cancelled-event',
+  'changed-booking',
   'closing',
   'crowded-network',
   'delivering',
   'delivery-addresses',
+  'discount-cards',
   'followers',
   'installed',
   'keeping',
@@ -22,14 +25,19 @@ const AT_ONE_WIDTH = [
   'living-cards',
   'messages-to-followers',
   'opening',
-  'payment-systems',
   'paying',
+  'payment-systems',
+  'platform',
+  'promotions',
   'rentals',
+  'roster',
+  'staff',
   'stock',
   'ticket-offers',
   'transfer',
   'trust',
   'waiting-list',
+  'webhooks',
 ];
 
 /** Browser journeys on a real server with the demo data, in a data directory of their own. */
