@@ -63,6 +63,7 @@ const PUBLIC: readonly string[] = [
   'assignDelivery.instead_of',
   // It narrows a list of one's own.
   'listReceipts.organization',
+  'listTicketWaits.item_id',
   'listPromotions.organization',
   'blockUser.user_id',
   'unblockUser.user_id',

@@ -1,7 +1,6 @@
 import type { Insertable, InsertObject } from 'kysely';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { holdCashback, type CashbackTables } from '../cashback/index.ts';
-import type { ClientCard, SalePrice } from '../discounts/index.ts';
 import type { CountingPromotion } from '../promotions/index.ts';
 import type { OrderRow } from './lock-order.ts';
 import { factsOf, orderPlaced } from './orders.events.ts';
@@ -17,11 +16,6 @@ type NewOrder = Pick<
 interface OrderDraft extends PricedLines {
   readonly order: NewOrder &
     Partial<Omit<InsertObject<OrdersTables, 'sale_order'>, keyof NewOrder>>;
-  /** Names and prices as they are frozen. */
-  readonly lines: readonly Omit<LineRow, 'order_id' | 'position'>[];
-  readonly goods: number;
-  readonly price: Pick<SalePrice, 'discount' | 'cashbackSpent' | 'cashbackEarned'>;
-  readonly card: ClientCard | null;
   /** Its uses are counted by the database as the transaction commits: one too many ends it. */
   readonly promotion?: CountingPromotion | null;
 }
@@ -48,13 +42,10 @@ export async function openOrder(
         .values({
           ...order,
           ...cashback,
-          goods,
-          discount: price.discount,
+          ...pricedAs({ goods, price, card }),
           promotion_id: promotion?.promotion.id ?? null,
           promotion_title: promotion?.promotion.title ?? null,
           promotion_discount: promotion?.discount ?? 0,
-          card_kind: card?.kind ?? null,
-          basis_points: card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0),
         })
         .returningAll(),
     )

@@ -102,8 +102,6 @@ export async function packDoor(db: Door, own: OwnEvent) {
   return { list: list.slice(0, PACK_SIZE), is_whole: list.length <= PACK_SIZE };
 }
 
-const SHEET_BATCH = 500;
-
 const selectEntries = (db: Door, own: OwnEvent, kind: Kind) =>
   db
     .selectFrom(kind === 'ticket' ? ticketEntries(db) : guestEntries(db))
