@@ -7,7 +7,7 @@ const WARM_UP = 10;
 test.use({ trace: 'off' });
 
 test('fifty rounds of leaving and coming back leave heap and listeners flat', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.goto('/home/posts');
   await untilInteractive(page);
   const devtools = await page.context().newCDPSession(page);
