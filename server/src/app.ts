@@ -282,6 +282,7 @@ async function prepareSite(
   const reader = createPointerReader(db, wakeUp);
   const key = await loadSecret(db, 'release-evidence');
   const evidence = createEvidence({ db, reader, metrics, log: app.log, key });
+  app.addHook('onListen', async () => pool.standBy());
   app.addHook('onClose', async () => {
     pool.close();
     await evidence.close();

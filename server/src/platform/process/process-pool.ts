@@ -9,7 +9,7 @@ interface PoolOptions {
   readonly processes: number;
   /** At work or idle; by default no more than may be at work. */
   readonly processesMax?: number;
-  /** So many stand by that have not worked for anybody; by default none. */
+  /** So many that have not worked for anybody stand by once there was a job, or `standBy`; by default none. */
   readonly spares?: number;
   /** A process that has had nothing to do for this long gives its memory back. */
   readonly idleMs: number;
@@ -37,6 +37,8 @@ export interface Correspondent {
 export interface ProcessPool {
   /** Rejects with ProcessError, and with whatever the job's work rejects with. */
   run<Result>(job: Job<Result>): Promise<Result>;
+  /** Starts the spares ahead of the first job. */
+  standBy(): void;
   /** Ends all processes, whatever they are doing. */
   close(): void;
 }
@@ -161,9 +163,9 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
     return promise;
   }
 
-  standBy();
   return {
     run: (job) => (isClosed ? Promise.reject(new NotNeededError()) : enqueue(job)),
+    standBy,
     close() {
       isClosed = true;
       for (const { reject } of waiting.splice(0)) reject(new NotNeededError());

@@ -76,6 +76,7 @@ beforeAll(async () => {
     ),
   });
   pool = createRenderPool({ waitMs: 800, workers: 1, source: bundles.source, log, callApi });
+  pool.standBy();
 });
 afterAll(() => {
   pool.close();

@@ -49,8 +49,17 @@ const callApi = jest.fn(
   },
 );
 let pool: RenderPool;
-const open = () =>
-  createRenderPool({ waitMs: 800, workers: 1, source: bundles.source, log, callApi });
+function open(): RenderPool {
+  const opened = createRenderPool({
+    waitMs: 800,
+    workers: 1,
+    source: bundles.source,
+    log,
+    callApi,
+  });
+  opened.standBy();
+  return opened;
+}
 beforeAll(() => {
   appendFileSync(bundles.fileOf('has been changed'), ';');
   pool = open();

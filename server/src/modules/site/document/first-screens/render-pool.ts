@@ -44,6 +44,8 @@ export interface RenderTask {
 export interface RenderPool {
   /** Rejects with RenderError. */
   render(task: RenderTask): Promise<RenderedPage>;
+  /** Starts processes ahead of the first visitor. */
+  standBy(): void;
   close(): void;
 }
 
@@ -156,6 +158,7 @@ export function createRenderPool({
         underWay -= 1;
       }
     },
+    standBy: () => pool.standBy(),
     close: () => pool.close(),
   };
 }
