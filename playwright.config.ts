@@ -10,7 +10,6 @@ const chromium = await findChromium();
  */
 const AT_ONE_WIDTH = [
   'attendance',
-  'batches',
   'cancelled-event',
   'changed-booking',
   'closing',

@@ -1,3 +1,4 @@
+import { PROMOTIONS_MAX } from '@karavan/shared-api/contract/limits';
 import type { EditedPromotion, PromotionInput } from '@karavan/shared-api/contract/promotions';
 import { createItem } from '../../../testing/factories/catalog.ts';
 import { createPromotion } from '../../../testing/factories/promotions.ts';
@@ -246,4 +247,15 @@ it('gives a code to one of two that ask for it at once, and names the field to t
   expect(answers.find(({ status }) => status === 400)!.body).toMatchObject({
     errors: { code: [expect.any(String)] },
   });
+});
+
+it('holds its limit when several are added at once', async () => {
+  const { db } = server.database;
+  for (let index = 1; index < PROMOTIONS_MAX; index += 1) {
+    await createPromotion(db, { organization_id: shop.organizationId, status: 'draft' });
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => staff('promos/', 'POST', INPUT)),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
 });

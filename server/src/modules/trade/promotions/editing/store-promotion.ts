@@ -7,7 +7,7 @@ import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { findOwnPictures } from '../../../../platform/files/find-own-pictures.ts';
 import { parseMoney } from '../../../../platform/money/parse-money.ts';
 import { pickItems, type ItemCardTables } from '../../../catalog/items/index.ts';
-import { lifeStateNow } from '../../../organizations/organizations/index.ts';
+import { holdOrganization, lifeStateNow } from '../../../organizations/organizations/index.ts';
 import { currencyOf } from '../currency-of.ts';
 import type { PromotionReaderTables } from '../promotions.queries.ts';
 
@@ -25,6 +25,8 @@ interface Editing {
  */
 export async function createPromotion(trx: EditingTransaction, editing: Editing): Promise<number> {
   const { organizationId, input } = editing;
+  // Whoever adds several at once waits, so that the limit holds.
+  await holdOrganization(trx, organizationId);
   if ((await lifeStateNow(trx, organizationId)) === 'deactivated') {
     throw new ApiError('organization_closed');
   }
