@@ -5,6 +5,7 @@ import { runOnce } from 'graphile-worker';
 import { z } from 'zod';
 import { createLog } from '../logging/create-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
 import { defineTask, handleTask, type TaskHandler } from './define-task.ts';
 import { graphileLogger } from './graphile-logger.ts';
 import { addJob, runJobs, type RunningJobs } from './jobs.ts';
@@ -38,13 +39,6 @@ async function waitingJobs(): Promise<number> {
     'select count(*) as count from graphile_worker._private_jobs',
   );
   return rows[0]!.count;
-}
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let waited = 0; !(await condition()); waited += 50) {
-    if (waited > 10_000) throw new Error('It has not come true within 10 s');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 const work = async (...handlers: TaskHandler[]) => {

@@ -8,6 +8,7 @@ import { createUser } from '../../../testing/factories/accounts.ts';
 import { createOrganization } from '../../../testing/factories/catalog.ts';
 import { createTalk, type Talk, type Talker } from '../../../testing/talk.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { until } from '../../../testing/until.ts';
 import { readMessagePush } from '../messenger/index.ts';
 import { readNotificationPush } from '../notifications/index.ts';
 import { sendPushTask } from './plan-pushes.ts';
@@ -82,6 +83,13 @@ async function work(outcome: 'sent' | 'gone' = 'sent', workers = 1): Promise<Pus
       }),
     ),
   );
+  // A worker ends before the queue has heard its last word on a job.
+  await until(async () => {
+    const { rowCount } = await pool.query(
+      'select from graphile_worker._private_jobs where locked_at is not null',
+    );
+    return rowCount === 0;
+  });
   return sent;
 }
 

@@ -7,6 +7,7 @@ import { createValueWatch, type ValueWatch } from '../../../../platform/realtime
 import { createEvent } from '../../../../testing/factories/bookings.ts';
 import { createItem, createOrganization } from '../../../../testing/factories/catalog.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/test-database.ts';
+import { until } from '../../../../testing/until.ts';
 import { holdStock, releaseStock } from '../stock.ts';
 import { createItemsNow } from './items-now.ts';
 
@@ -67,13 +68,6 @@ function open(ids: readonly number[], of = watch): TestSocket {
   of.follow(socket as unknown as WebSocket);
   socket.say({ watch: ids });
   return socket;
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let waited = 0; !condition(); waited += 10) {
-    if (waited > 5000) throw new Error('It has not come true within 5 s');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }
 
 const change = (id: number, values: object) =>
