@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
+import { untilStill } from '../support/still.ts';
 import { expect, test, untilInteractive } from '../support/test.ts';
 
 test('a guest narrows the feed by category, order and view, and comes back to the same place', async ({
@@ -55,6 +55,7 @@ test('the feed is endless, and going back finds the place', async ({ page }) => 
   const middle = posts.nth(Math.floor(places.length / 2));
   await middle.getByRole('link').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(posts.first()).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);
@@ -101,19 +102,6 @@ test('what is pressed while the feed still scrolls is pressed', async ({ page })
   });
   expect(pressed).toBe('ARTICLE');
 });
-
-/** Waits until a scroll that is under way has come to rest, and says where. */
-async function untilStill(page: Page): Promise<number> {
-  return await page.evaluate(async () => {
-    let last = -1;
-    for (let stillFrames = 0; stillFrames < 10;) {
-      await new Promise(requestAnimationFrame);
-      stillFrames = scrollY === last ? stillFrames + 1 : 0;
-      last = scrollY;
-    }
-    return last;
-  });
-}
 
 test('a search forgives a typing error and is remembered', async ({ page }) => {
   await page.goto('/home/posts');

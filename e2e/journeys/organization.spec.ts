@@ -1,5 +1,6 @@
 import { violationsOn } from '../support/axe.ts';
 import { callAs } from '../support/call-as.ts';
+import { untilStill } from '../support/still.ts';
 import { DEMO, expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test('the first screen of an organization needs no script', async ({ browser, baseURL }) => {
@@ -101,16 +102,15 @@ test('the items of an organization are endless, and coming back finds the place'
       timeout: 300,
     });
   }).toPass();
+  const offset = await untilStill(page);
   const item = items.last().getByRole('link');
   const address = await item.getAttribute('href');
-  // The page hears of its own scrolling with the next frame.
-  const offset = await page.evaluate(
-    () => new Promise<number>((told) => requestAnimationFrame(() => setTimeout(told, 0, scrollY))),
-  );
   await item.evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('button', { name: 'В корзину' })).toBeVisible();
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);
+  await expect(items.first()).toBeAttached();
+  expect(await untilStill(page)).toBe(offset);
 });
 
 test('a manager offers a partnership once, and partners lead to each other', async ({

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { keepTrying } from './keep-trying.ts';
+import { loadedOnce, type LoadedOnce } from './loaded-once.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -14,15 +15,20 @@ export function lazily<P extends object>(
   placeholder: ReactNode = null,
   start: (run: () => void) => () => void = whenIdle,
 ): ComponentType<P> {
-  let loaded: ComponentType<P> | null = null;
+  return drawnLate(loadedOnce(load), placeholder, start);
+}
+
+/** A part that comes late, drawn at once where it has come already. */
+export function drawnLate<P extends object>(
+  load: LoadedOnce<ComponentType<P>>,
+  placeholder: ReactNode,
+  start: (run: () => void) => () => void = whenIdle,
+): ComponentType<P> {
   return function Lazily(props: P) {
-    const [Part, setPart] = useState(() => loaded);
+    const [Part, setPart] = useState(() => load.there ?? null);
     useEffect(() => {
       if (Part) return;
-      return keepTrying(load, start, (part) => {
-        loaded = part;
-        setPart(() => part);
-      });
+      return keepTrying(load, start, (part) => setPart(() => part));
     }, [Part]);
     return Part ? <Part {...props} /> : placeholder;
   };

@@ -44,6 +44,10 @@ it('is part of the server’s screen, and keeps it until its script is there', a
   expect(answered.mock.calls).toEqual([[served.closest('[data-still]')]]);
   await act(async () => root.unmount());
   container.remove();
+
+  // Whoever comes back to the page has it at once: nothing below it moves.
+  renderUi(<Late name="Aygul" />);
+  expect(screen.getByText('Hello, Aygul')).toBeTruthy();
 });
 
 it('shows its placeholder where no server has rendered it, and is tried again online', async () => {

@@ -10,7 +10,8 @@ import {
 import styled from 'styled-components';
 import { answerPresses, isServerScreen } from './server-screen.ts';
 import { keepTrying } from './keep-trying.ts';
-import { lazily } from './lazily.tsx';
+import { drawnLate } from './lazily.tsx';
+import { loadedOnce } from './loaded-once.ts';
 import { whenIdle } from './when-idle.ts';
 
 interface PartProps<P> {
@@ -27,10 +28,11 @@ export function servedLazily<P extends object>(
   load: () => Promise<ComponentType<P>>,
   placeholder: ReactNode = null,
 ): ComponentType<P> {
+  const once = loadedOnce(load);
   let loading: Promise<ComponentType<P>> | undefined;
 
   function Part({ props, setIsThere }: PartProps<P>) {
-    const Loaded = use((loading ??= untilLoaded(load)));
+    const Loaded = use((loading ??= untilLoaded(once)));
     const there = useCallback(
       (part: HTMLElement | null) => {
         if (!part) return;
@@ -58,7 +60,7 @@ export function servedLazily<P extends object>(
     return isThere ? part : first;
   }
 
-  const Later = lazily(load, placeholder);
+  const Later = drawnLate(once, placeholder);
   return memo(function ServedLazily(props: P) {
     const [isServed] = useState(isServerScreen);
     return isServed ? <Served {...props} /> : <Later {...props} />;
