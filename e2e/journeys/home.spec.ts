@@ -6,6 +6,7 @@ test('one comes from tab to tab upon organizations, services and partners', asyn
   const tabs = page.getByRole('navigation', { name: 'Разделы' });
   await tabs.getByRole('link', { name: 'Организации' }).click();
   await expect(page).toHaveURL('/home/organizations');
+  await expect(page).toHaveTitle('Организации — Karavan');
   const organizations = page.getByRole('list', { name: 'Организации' });
   await expect(organizations.getByRole('link').first()).toBeVisible();
   await page.getByLabel('Вид').selectOption('Кофейня');
@@ -29,6 +30,16 @@ test('one comes from tab to tab upon organizations, services and partners', asyn
   await page.getByRole('link', { name: 'Об организации' }).click();
   await expect(page.getByRole('link', { name: 'Страница организации' })).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
+});
+
+test('each tab has its name in the title, also from the server', async ({ page, request }) => {
+  const served = await request.get('/home/partners', { headers: { 'accept-language': 'de' } });
+  expect(await served.text()).toContain('<title>Partner — Karavan</title>');
+  await page.goto('/home/promotions');
+  await expect(page).toHaveTitle('Акции — Karavan');
+  await page.getByRole('link', { name: 'Посты' }).click();
+  await expect(page).toHaveURL('/home/posts');
+  await expect(page).not.toHaveTitle(/Акции/);
 });
 
 test('whoever edits an organization chooses its services, and people find it by them', async ({

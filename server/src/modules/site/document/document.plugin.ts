@@ -175,7 +175,12 @@ export async function registerDocuments(
       boot,
       assets: shell,
       preloads: preloadsOf(shell, registry, match, locale),
-      meta: pageMeta(preview ?? null, { origin: originOf(request), pathname, locale }),
+      meta: pageMeta(preview ?? null, {
+        origin: originOf(request),
+        pathname,
+        locale,
+        name: rendered?.header?.documentTitle ?? rendered?.header?.title,
+      }),
       nonce,
       start,
       screen: rendered,

@@ -19,6 +19,8 @@ interface PageAddress {
   readonly origin: string;
   readonly pathname: string;
   readonly locale: Locale;
+  /** What the page calls itself, if it does. */
+  readonly name?: string | undefined;
 }
 
 const SITE = 'Karavan';
@@ -49,15 +51,16 @@ const OG_LOCALES: Readonly<Record<Locale, string>> = {
   zh: 'zh_CN',
 };
 
-/** What to say of a page; without a preview it is the product itself that is shown. */
+/** What to say of a page; without a preview it is the product itself that is shown, by the page's name if it has one. */
 export function pageMeta(preview: PagePreview | null, address: PageAddress): PageMeta {
   const { origin, pathname, locale } = address;
+  const title = preview?.title ?? address.name;
   const canonical = origin + pathname;
   const description = shorten(preview?.description ?? '') || DESCRIPTIONS[locale];
   const image = imageOf(preview);
   const imageUrl = origin + image.path;
   return {
-    title: preview ? `${preview.title} — ${SITE}` : DEFAULT_TITLES[locale],
+    title: title ? `${title} — ${SITE}` : DEFAULT_TITLES[locale],
     description,
     canonical,
     properties: {

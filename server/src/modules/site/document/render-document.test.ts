@@ -57,6 +57,15 @@ const property = (html: string, name: string) =>
 const thing = (html: string) =>
   JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)![1]!) as object;
 
+it('is titled by what it is about, else by its own name, else by the product', () => {
+  const titleOf = (shown: PagePreview | null, name?: string) =>
+    pageMeta(shown, { ...ADDRESS, name }).title;
+  expect(titleOf(preview(), 'Посты')).toBe('Плед — Дом — Karavan');
+  expect(titleOf(null, 'Партнёры')).toBe('Партнёры — Karavan');
+  expect(titleOf(null, '')).toBe(titleOf(null));
+  expect(titleOf(null)).toMatch(/Karavan/);
+});
+
 it('shows other sites what a page is about, with absolute addresses and true sizes', () => {
   const html = render(preview());
   expect(html).toContain('<title>Плед — Дом — Karavan</title>');
