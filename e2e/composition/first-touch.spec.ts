@@ -24,6 +24,16 @@ test('a guest’s page on a phone is whole before anything of the shell has run'
   expect(await hasStarted(page)).toBe(false);
 });
 
+test('the tab that one has come to is in sight, which starts nothing', async ({ page }) => {
+  await page.goto('/home/promotions', { waitUntil: 'load' });
+  const tab = page
+    .getByRole('navigation', { name: 'Разделы' })
+    .getByRole('link', { name: 'Акции' });
+  await expect(tab).toBeInViewport({ ratio: 0.99 });
+  expect(await tab.evaluate((link) => link.parentElement!.scrollLeft)).toBeGreaterThan(0);
+  expect(await hasStarted(page)).toBe(false);
+});
+
 test('a press before the start is shown at once and carried out once, on a slow processor', async ({
   page,
   complaints,

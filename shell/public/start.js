@@ -83,9 +83,10 @@
     }
   } else addEventListener('DOMContentLoaded', checkStart);
 
-  function touch({ type, movementX, movementY }) {
-    // A pointer that rests is told what has come below it.
-    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
+  function touch({ type, target, movementX, movementY }) {
+    // A pointer that rests is told what has come below it, and a bar may bring its present link into sight by itself.
+    const isByItself = type === 'scroll' && target !== document;
+    if (!isByItself && (type !== 'pointermove' || movementX !== 0 || movementY !== 0)) start();
   }
 
   function start() {

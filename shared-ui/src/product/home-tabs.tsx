@@ -77,6 +77,8 @@ const Tab = styled.a<TabLinkProps>`
   white-space: nowrap;
 
   &[aria-current] {
+    /* Where the browser knows it, also before a script can scroll there. */
+    scroll-initial-target: nearest;
     border-color: ${color.text};
     color: ${color.text};
   }
