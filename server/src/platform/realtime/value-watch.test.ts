@@ -25,6 +25,52 @@ function openPage() {
   };
 }
 
+/** A source of whatever is asked for. */
+const sourceOf = (read: (ids: readonly number[]) => void = () => undefined): ValueSource => ({
+  stream: 'items',
+  event: 'items.now',
+  async read(ids) {
+    read(ids);
+    return new Map(ids.map((id) => [id, { name: `Item ${id}` }]));
+  },
+  findChanged: async () => ({ ids: [], mark: '1' }),
+});
+
+it('tells anew of what a page has given up for a moment, and of nothing else', async () => {
+  const watch = createValueWatch(sourceOf(), { warn: jest.fn() }, 60_000);
+  const page = openPage();
+  watch.follow(page.socket);
+  page.name([5, 6]);
+  await settled();
+  page.name([6]);
+  page.name([]);
+  page.name([5]);
+  await settled();
+  page.name([5, 6]);
+  page.name([6, 5]);
+  await settled();
+  expect(page.told).toEqual([5, 6, 5, 6]);
+  watch.close();
+});
+
+it('tries again to tell what could not be read', async () => {
+  let failures = 2;
+  const fail = () => {
+    if (failures === 0) return;
+    failures -= 1;
+    throw new Error('The database is away');
+  };
+  const warn = jest.fn();
+  const watch = createValueWatch(sourceOf(fail), { warn }, 5);
+  const page = openPage();
+  watch.follow(page.socket);
+  page.name([5]);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(page.told).toEqual([5]);
+  expect(warn).toHaveBeenCalledTimes(2);
+  watch.close();
+});
+
 it('tells whoever names something that another page has shown and leaves meanwhile', async () => {
   const { promise: mayRead, resolve: letRead } = Promise.withResolvers<void>();
   const source: ValueSource = {

@@ -28,6 +28,13 @@ interface Watched {
   readonly sockets: Set<WebSocket>;
 }
 
+/** What a socket wants to be told of. */
+interface Wanted {
+  readonly ids: ReadonlySet<number>;
+  /** Those that it has not given up since it was answered: of the others it has forgotten what it was told. */
+  readonly throughout: ReadonlySet<number>;
+}
+
 export interface ValueWatch {
   readonly stream: RealtimeStream;
   /** Tells a socket how the things are that it names, now and whenever they change. */
@@ -100,8 +107,8 @@ export function createValueWatch(
     for (const [socket, said] of news) tell(socket, said);
   }
 
-  /** Tells of those that it has not named before. */
-  async function name(socket: WebSocket, ids: ReadonlySet<number>): Promise<void> {
+  /** Tells of those that it has not named all the time. */
+  async function name(socket: WebSocket, { ids, throughout }: Wanted): Promise<void> {
     const before = named.get(socket);
     if (!before) return;
     // From the mark on changes are found, so it is there before values are read.
@@ -111,7 +118,7 @@ export function createValueWatch(
     for (const id of unknown) {
       watched.set(id, { said: wordsOf(id, values.get(id)), sockets: new Set() });
     }
-    const added = [...ids].filter((id) => !before.has(id));
+    const added = [...ids].filter((id) => !before.has(id) || !throughout.has(id));
     for (const id of added) watched.get(id)!.sockets.add(socket);
     for (const id of before) if (!ids.has(id)) forget(socket, id);
     named.set(socket, ids);
@@ -145,17 +152,27 @@ export function createValueWatch(
     stream,
     follow(socket) {
       named.set(socket, new Set());
-      let wanted: ReadonlySet<number> | null = null;
+      let wanted: Wanted | null = null;
+      const answer = async (): Promise<void> => {
+        if (!wanted) return;
+        const latest = wanted;
+        wanted = null;
+        try {
+          await name(socket, latest);
+        } catch (error) {
+          // Nobody names anew what is on their screen.
+          wanted ??= latest;
+          setTimeout(() => enqueue(answer), lookMs).unref();
+          throw error;
+        }
+      };
       socket.on('message', (message) => {
-        const isWaiting = wanted !== null;
-        wanted = idsOf(message) ?? wanted;
+        const ids = idsOf(message);
+        if (!ids) return;
         // Of what one says faster than it is answered the last counts: nobody makes the others wait.
-        if (isWaiting || !wanted) return;
-        enqueue(async () => {
-          const ids = wanted!;
-          wanted = null;
-          await name(socket, ids);
-        });
+        const isWaiting = wanted !== null;
+        wanted = { ids, throughout: wanted ? wanted.throughout.intersection(ids) : ids };
+        if (!isWaiting) enqueue(answer);
       });
       // In its turn, too: what is watched stays so until whoever names it is told.
       socket.once('close', () => enqueue(async () => leave(socket)));
