@@ -97,7 +97,9 @@ test('goods are picked up, the client sees the courier, and the cash reaches the
   await expect(courier.getByRole('heading', { name: 'Что везти' })).toBeVisible();
   await courier.getByRole('button', { name: 'Забрал товар' }).click();
   await expect(courier.getByText(/^Забран /)).toBeVisible();
-  await courier.getByRole('switch', { name: 'Показывать клиенту, где я' }).check();
+  const isShown = courier.getByRole('switch', { name: 'Показывать клиенту, где я' });
+  await isShown.click();
+  await expect(isShown).toBeChecked();
   await page.goto(`/receipts/${order}`);
   await expect(page.getByText(/^Курьер забрал товар/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Курьер на карте' })).toBeVisible({

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addAuthenticator } from '../support/authenticator.ts';
+import { addAuthenticator, withoutSuggestions } from '../support/authenticator.ts';
 import { violationsOn } from '../support/axe.ts';
 import { expect, sentCode, test } from '../support/test.ts';
 
@@ -30,7 +30,8 @@ test('a passkey is offered after a code and signs in without one, until it is re
   request,
 }) => {
   const person = await own.newPerson();
-  const authenticator = await addAuthenticator(page);
+  await withoutSuggestions(page);
+  await addAuthenticator(page);
   await signInByCode(page, person, request);
   await expect(page.getByRole('heading', { name: 'Входить без кода?' })).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
@@ -38,11 +39,9 @@ test('a passkey is offered after a code and signs in without one, until it is re
   await expect(page.getByText('Ключ добавлен')).toBeVisible();
   await expect(page).toHaveURL(/\/home\/posts$/);
 
-  await authenticator.setTouched(false);
   await signOut(page);
   const button = page.getByRole('button', { name: 'Войти с ключом' });
   await expect(button).toBeVisible();
-  await authenticator.setTouched(true);
   await button.click();
   await expect(page).not.toHaveURL(/\/auth$/);
   await page.goto('/profile/devices');
@@ -51,7 +50,6 @@ test('a passkey is offered after a code and signs in without one, until it is re
   await page.getByRole('button', { name: 'История входов' }).click();
   await expect(page.getByText('ключом входа').first()).toBeVisible();
 
-  await authenticator.setTouched(false);
   await signOut(page);
   const other = await openAs(person);
   await other.goto('/profile/devices');
@@ -61,7 +59,6 @@ test('a passkey is offered after a code and signs in without one, until it is re
   await other.getByRole('button', { name: 'Удалить', exact: true }).click();
   await expect(other.getByText('Ключ удалён')).toBeVisible();
 
-  await authenticator.setTouched(true);
   await button.click();
   await expect(page.getByText('Этот ключ здесь не подходит')).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);

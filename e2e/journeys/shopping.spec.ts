@@ -37,6 +37,8 @@ test('a client fills a cart, orders to pick up, and the staff accepts and hands 
   await bell.click();
   await expect(staff.getByText('Комментарий: Заберу после шести')).toBeVisible();
   await staff.getByRole('link', { name: 'Новый заказ' }).click();
+  // On the notification it can be answered, too.
+  await expect(staff.getByRole('heading', { name: /^Заказ № / })).toBeVisible();
   await expect(staff.getByText('Заберу после шести')).toBeVisible();
   await staff.getByRole('button', { name: 'Принять заказ' }).click();
   await expect(staff.getByText('Вы приняли заказ')).toBeVisible();

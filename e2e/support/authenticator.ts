@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 
-interface Authenticator {
-  /** Whether the person touches it whenever they are asked to, also by suggestions below a field. */
-  setTouched(isTouched: boolean): Promise<void>;
-}
-
-/** Gives a page's browser an authenticator that keeps passkeys and knows its person. */
-export async function addAuthenticator(page: Page): Promise<Authenticator> {
+/** Gives a page's browser an authenticator that keeps passkeys, knows its person, and is touched whenever it asks. */
+export async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+  await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       ctap2Version: 'ctap2_1',
@@ -20,9 +15,11 @@ export async function addAuthenticator(page: Page): Promise<Authenticator> {
       automaticPresenceSimulation: true,
     },
   });
-  return {
-    setTouched: async (enabled) => {
-      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-    },
-  };
+}
+
+/** As a browser that suggests no passkeys below a field: this authenticator would choose the first before anything is pressed. */
+export async function withoutSuggestions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
 }

@@ -6,7 +6,7 @@ import {
   shareDeliveryPosition,
 } from '@karavan/shared-api/client/delivery-positions';
 import type { CourierDelivery } from '@karavan/shared-api/contract/delivery';
-import { endpointKey, useApi, useWrite } from '@karavan/shared-api/query';
+import { endpointKey, updateAnswer, useApi, useWrite } from '@karavan/shared-api/query';
 import { Switch } from '@karavan/shared-ui/switch';
 import { color, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
@@ -19,14 +19,15 @@ export function SharePosition({ delivery }: { readonly delivery: CourierDelivery
   const t = useT();
   const { id, transaction_id, shares_position: isShared } = delivery;
   const [isDenied, setDenied] = useState(false);
-  const queryKey = endpointKey(getDelivery, 'one', { params: { id: transaction_id } });
+  const input = { params: { id: transaction_id } };
   const write = useWrite(shareDeliveryPosition, {
-    optimistic({ body }, queries) {
-      const before = queries.getQueryData<CourierDelivery>(queryKey);
-      queries.setQueryData(queryKey, before && { ...before, shares_position: body.is_shared });
-      return () => queries.setQueryData(queryKey, before);
-    },
-    onSettled: (_input, queries) => void queries.invalidateQueries({ queryKey }),
+    optimistic: ({ body }, queries) =>
+      updateAnswer(queries, getDelivery, input, (before) => ({
+        ...before,
+        shares_position: body.is_shared,
+      })),
+    onSettled: (_input, queries) =>
+      void queries.invalidateQueries({ queryKey: endpointKey(getDelivery, 'one', input) }),
   });
   // Before the server knows that it is shared, it takes no position.
   useReports(isShared && !write.isPending ? id : null, () => setDenied(true));
