@@ -296,6 +296,6 @@ async function prepareSite(
     evidence,
     previews: createPreviewLinks(await loadSecret(db, 'preview')),
     tryRender: createRenderTrial(pool),
-    siteUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    siteUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
   };
 }

@@ -111,11 +111,12 @@ import { createReadReceipt, receiptsRoutes } from './modules/trade/receipts/inde
 import { releasesRoutes } from './modules/site/releases/index.ts';
 import { rentalsRoutes } from './modules/trade/rentals/index.ts';
 import { statisticsRoutes, sumCashierDays } from './modules/trade/statistics/index.ts';
-import { ticketsRoutes } from './modules/trade/tickets/index.ts';
+import { ticketsRoutes, walletsOf } from './modules/trade/tickets/index.ts';
 import { tillRoutes } from './modules/trade/till/index.ts';
 import { wholesaleRoutes } from './modules/trade/wholesale/index.ts';
 import { translationsRoutes } from './modules/catalog/translations/index.ts';
 import type { Env } from './platform/env/env.ts';
+import { readWallets } from './platform/env/wallets.ts';
 import type { DiskSpace } from './platform/files/disk-space.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
 import { realtimeRoutes } from './platform/realtime/register-realtime.ts';
@@ -172,7 +173,8 @@ export async function createProductRoutes({
   const webhookKey = await loadSecret(db, 'webhook');
   const pushKeys = await loadServerKeys(db, env);
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
-  const readReceipt = createReadReceipt(db);
+  const wallets = readWallets(env);
+  const readReceipt = createReadReceipt(db, walletsOf(wallets));
   const readCart = createReadCart({ db, times: env, selectUsualDelivery });
   const findWork = createFindWork(db, orderKindsOf);
   const findPlace = createFindPlace(locate, createLocateCity());
@@ -256,7 +258,7 @@ export async function createProductRoutes({
     }),
     ...promotionsRoutes(db, transact),
     ...pushesRoutes({ db, transact, publicKey: pushKeys.publicKey }),
-    ...receiptsRoutes(db, transact),
+    ...receiptsRoutes({ db, transact, readReceipt }),
     ...realtimeRoutes(db, rights),
     ...geocodingRoutes({ db, env, geocoder: createGeocoder({ db, env, gateways }), findPlace }),
     ...regionsRoutes({ findPlace, findCities: createFindCities(db) }),
@@ -265,7 +267,15 @@ export async function createProductRoutes({
     ...rolesRoutes(db, transact),
     ...rosterRoutes({ db, transact }),
     ...statisticsRoutes(db),
-    ...ticketsRoutes({ db, transact, orders, deadlines: env, codeKey: personalCodeKey }),
+    ...ticketsRoutes({
+      db,
+      transact,
+      orders,
+      deadlines: env,
+      codeKey: personalCodeKey,
+      wallets,
+      siteUrl: site.siteUrl,
+    }),
     ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),
     ...transfersRoutes({ db, transact, env, codeKey: personalCodeKey }),
     ...translationsRoutes(db),

@@ -317,6 +317,9 @@ async function offerBetween(giver: 'owner' | 'client', recipient: 'owner' | 'cli
   return offerId!;
 }
 
+const ticketOfClient = async () =>
+  (await createTicket(server.database.db, { clientId: people.client })).ticketId;
+
 async function jobOfClient(): Promise<Thing> {
   const { db } = server.database;
   const id = await invitationOfClient();
@@ -519,11 +522,13 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   muteSubscriptionMessages: { of: 'client', foe: 'stranger', make: subscriptionOfClient },
   acceptInvitation: { of: 'client', foe: 'stranger', make: invitationOfClient },
   declineInvitation: { of: 'client', foe: 'stranger', make: invitationOfClient },
+  getApplePass: { of: 'client', foe: 'stranger', make: ticketOfClient },
+  getGooglePass: { of: 'client', foe: 'stranger', make: ticketOfClient },
   offerTicket: {
     of: 'client',
     foe: 'stranger',
     make: async () => ({
-      id: (await createTicket(server.database.db, { clientId: people.client })).ticketId,
+      id: await ticketOfClient(),
       body: { person: `UID${people.owner}` },
     }),
   },

@@ -120,7 +120,7 @@ export async function createTestServer(
         ...(remoteAddress && { remoteAddress }),
       });
       // A workbook is no text, and a sheet of text, or a calendar, no JSON.
-      const isSheet = /spreadsheetml|application\/pdf|text\/(csv|calendar)/.test(
+      const isSheet = /spreadsheetml|application\/(pdf|vnd\.apple)|text\/(csv|calendar)/.test(
         String(answer.headers['content-type']),
       );
       const text = isSheet ? '' : answer.body;

@@ -54,6 +54,7 @@ export const ERROR_STATUS = {
   organization_closed: 409,
   delivery_service_closing: 409,
   online_payment_off: 409,
+  wallet_off: 409,
   organization_changed: 409,
   currency_frozen: 409,
   role_held: 409,

@@ -18,7 +18,7 @@ import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute, type Route } from './route.ts';
 import { text } from './text.ts';
 import { TicketOffer } from './ticket-offers.ts';
-import { TicketStatus } from './ticket-states.ts';
+import { TicketStatus, TicketWallet } from './ticket-states.ts';
 
 export const ReceiptSummary = z.object({
   /** The same as `transaction_id`, as lists need it. */
@@ -181,6 +181,8 @@ export const Receipt = z.extend(ReceiptSummary, {
       holder: z.optional(z.string()),
       /** Present while the client offers it to somebody. */
       offer: z.optional(TicketOffer),
+      /** Wallets that it can be put into; absent where it has no code, or none. */
+      passes: z.optional(z.array(TicketWallet)),
     }),
   ),
   /** Until when the client can give back the tickets of an event that was moved, for the whole price. */

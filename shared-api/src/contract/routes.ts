@@ -67,6 +67,7 @@ import * as stock from './stock.ts';
 import * as stockCounts from './stock-counts.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as ticketOffers from './ticket-offers.ts';
+import * as ticketPasses from './ticket-passes.ts';
 import * as ticketWaits from './ticket-waits.ts';
 import * as tickets from './tickets.ts';
 import * as till from './till.ts';
@@ -151,6 +152,7 @@ const domains = {
   'stock-counts': stockCounts,
   subscriptions,
   'ticket-offers': ticketOffers,
+  'ticket-passes': ticketPasses,
   'ticket-waits': ticketWaits,
   tickets,
   till,

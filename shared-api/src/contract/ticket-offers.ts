@@ -3,7 +3,7 @@ import { Id, IdParams } from './common.ts';
 import { OrganizationCard } from './feed.ts';
 import { defineRoute, type Route } from './route.ts';
 import { text } from './text.ts';
-import { TicketStatus } from './ticket-states.ts';
+import { TicketStatus, TicketWallet } from './ticket-states.ts';
 
 export const TicketOfferStatus = z.enum(['offered', 'accepted', 'declined', 'withdrawn']);
 export type TicketOfferStatus = z.output<typeof TicketOfferStatus>;
@@ -36,6 +36,8 @@ export const HeldTicket = z.object({
   secret: z.nullable(z.string()),
   /** Present while its holder offers it to somebody. */
   offer: z.optional(TicketOffer),
+  /** Wallets that it can be put into; absent where it has no code, or none. */
+  passes: z.optional(z.array(TicketWallet)),
 });
 export type HeldTicket = z.output<typeof HeldTicket>;
 

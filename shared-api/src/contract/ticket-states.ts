@@ -13,3 +13,7 @@ export const TicketStatus = z.enum([
   'refunded',
 ]);
 export type TicketStatus = z.output<typeof TicketStatus>;
+
+/** Wallets of phones that a valid ticket can be put into. */
+export const TicketWallet = z.enum(['apple', 'google']);
+export type TicketWallet = z.output<typeof TicketWallet>;

@@ -8,6 +8,7 @@ import { defaultDataDir } from './default-data-dir.ts';
 import { checkDeployment, DEPLOYMENT_SECRETS, DEPLOYMENT_VARIABLES } from './deployment.ts';
 import { PROVIDER_SECRETS, PROVIDER_VARIABLES, readProviders } from './providers.ts';
 import { withSecretFiles } from './secret-files.ts';
+import { readWallets, WALLET_SECRETS, WALLET_VARIABLES } from './wallets.ts';
 import { WrongVariableError } from './wrong-variable-error.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -110,6 +111,7 @@ const Variables = z.object({
   /** Of all strangers at one account; devices that it was signed in from go on. */
   WRONG_PASSWORDS_PER_ACCOUNT_DAY: limit(30),
   ...PROVIDER_VARIABLES,
+  ...WALLET_VARIABLES,
   /** How many organizations one person may own. */
   ORGANIZATIONS_PER_PERSON: limit(ORGANIZATIONS_PER_PERSON),
   MESSAGES_PER_PERSON_MINUTE: limit(60),
@@ -162,6 +164,7 @@ const SECRET_VARIABLES: ReadonlySet<string> = new Set([
   'CURRENCY_RATES_URL',
   'GEOCODER_URL',
   ...PROVIDER_SECRETS,
+  ...WALLET_SECRETS,
 ]);
 
 /** @throws WrongVariableError naming the first wrong variable, or all that production lacks */
@@ -184,6 +187,7 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
   }
   checkDeployment(parsed.data);
   readProviders(parsed.data);
+  readWallets(parsed.data);
   readBucketAddress(parsed.data);
   return {
     ...parsed.data,

@@ -470,6 +470,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Bilet geçerli değil: ödenmemiş, iade edilmiş ya da süresi dolmuş',
     zh: '此票无效：未付款、已退款或已过期',
   },
+  wallet_off: {
+    ru: 'Для этого кошелька билеты пока не выпускаются',
+    en: 'There are no tickets for this wallet yet',
+    de: 'Für dieses Wallet gibt es noch keine Tickets',
+    tr: 'Bu cüzdan için henüz bilet verilmiyor',
+    zh: '暂不支持将门票添加到此钱包',
+  },
   request_timeout: {
     ru: 'Запрос передавался слишком долго, попробуйте ещё раз',
     en: 'The request took too long to arrive, try again',

@@ -5,6 +5,7 @@ import {
   listHeldTickets,
   offerTicket,
 } from '@karavan/shared-api/client/ticket-offers';
+import { getGooglePass } from '@karavan/shared-api/client/ticket-passes';
 import type { HeldTicket } from '@karavan/shared-api/contract/ticket-offers';
 import {
   mockEndpoint,
@@ -85,6 +86,28 @@ it('hands it on, and says beside the field whom it does not find', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Предложить билет' }));
   await waitFor(() => expect(offers).toEqual([{ person: 'UID99' }]));
   expect(screen.getByLabelText<HTMLInputElement>('Кому').value).toBe('UID99');
+});
+
+it('goes into the wallets that the server signs passes for, and no other', async () => {
+  const ticket: HeldTicket = { ...TICKET, secret: 'new-code', passes: ['google'] };
+  const asked: unknown[] = [];
+  server.use(
+    mockEndpoint(listHeldTickets, () => ({
+      status: 200,
+      data: { ...NOTHING, tickets: [ticket, { ...TICKET, id: 5 }] },
+    })),
+    mockEndpoint(getGooglePass, ({ params }) => {
+      asked.push(params['id']);
+      return refusal('ticket_not_valid', 'Билет не действует');
+    }),
+  );
+  const { record } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'В Google Кошелёк' }));
+  await waitFor(() => expect(asked).toEqual(['4']));
+  await waitFor(() =>
+    expect(record.toasts).toMatchObject([{ kind: 'error', text: 'Билет не действует' }]),
+  );
+  expect(screen.queryByRole('button', { name: 'В Apple Wallet' })).toBeNull();
 });
 
 it('says what there is when nobody has given anything', async () => {

@@ -18,6 +18,7 @@ import { space } from '@karavan/shared-ui/tokens';
 import { AddToCalendar } from '../shared/add-to-calendar.tsx';
 import { HandOverTicket } from '../shared/hand-over-ticket.tsx';
 import { readTicketsAgain } from '../shared/read-tickets-again.ts';
+import { TicketPasses } from '../shared/ticket-passes.tsx';
 import { TicketList, TicketStub } from '../shared/ticket-stub.tsx';
 import { useT } from '../translation.ts';
 
@@ -52,6 +53,7 @@ export function HoldTickets() {
                   {ticket.secret !== null && (
                     <Buttons>
                       <AddToCalendar of={{ event: ticket.item_id }} />
+                      <TicketPasses ticket={ticket} />
                       <HandOverTicket ticket={ticket} />
                     </Buttons>
                   )}

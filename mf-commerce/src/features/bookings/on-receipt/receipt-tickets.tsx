@@ -2,9 +2,10 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
-import { color, type } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { AddToCalendar } from '../shared/add-to-calendar.tsx';
 import { HandOverTicket } from '../shared/hand-over-ticket.tsx';
+import { TicketPasses } from '../shared/ticket-passes.tsx';
 import { TicketList, TicketStub } from '../shared/ticket-stub.tsx';
 import { useT } from '../translation.ts';
 import { ReturnTickets } from './return-tickets.tsx';
@@ -49,7 +50,12 @@ export function ReceiptTickets({ receipt }: { readonly receipt: Receipt }) {
           clientId={client_id}
         >
           {ticket.holder !== undefined && <p>{t('ticket_held_by', { name: ticket.holder })}</p>}
-          {ticket.secret !== null && <HandOverTicket ticket={ticket} />}
+          {ticket.secret !== null && (
+            <Buttons>
+              <TicketPasses ticket={ticket} />
+              <HandOverTicket ticket={ticket} />
+            </Buttons>
+          )}
         </TicketStub>
       ))}
     </TicketList>
@@ -59,4 +65,10 @@ export function ReceiptTickets({ receipt }: { readonly receipt: Receipt }) {
 const Muted = styled.p`
   color: ${color.textMuted};
   font: ${type.second};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
 `;

@@ -72,6 +72,7 @@ function Fields({ ticketId: id, onClose }: OfferFormProps) {
 
 const Form = styled.form`
   display: grid;
+  flex: 1 1 100%;
   gap: ${space[3]};
   margin-top: ${space[3]};
 `;

@@ -1,5 +1,6 @@
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Receipt, ReceiptSummary } from '@karavan/shared-api/contract/orders';
+import type { TicketWallet } from '@karavan/shared-api/contract/ticket-states';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
@@ -8,7 +9,12 @@ import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 import { ORDER_TRANSITIONS, canPaymentMove, isPossible } from '../orders/index.ts';
 import { changeableOf } from '../rental-periods/index.ts';
 import type { ReceiptRow, ReceiptSummaryRow } from './receipts.queries.ts';
-import { presentOpenOffer, returnableUntil, ticketStatus } from '../tickets/index.ts';
+import {
+  presentOpenOffer,
+  presentPasses,
+  returnableUntil,
+  ticketStatus,
+} from '../tickets/index.ts';
 import { presentReceiptNumber } from './receipt-number.ts';
 import { staffActionsOf } from './staff-actions.ts';
 
@@ -103,13 +109,18 @@ function presentBooking({ booking, time_zone, currency }: SummaryRow): ReceiptSu
   };
 }
 
-function presentTickets(row: ReceiptRow, isClient: boolean): Receipt['tickets'] {
+function presentTickets(
+  row: ReceiptRow,
+  isClient: boolean,
+  wallets: readonly TicketWallet[],
+): Receipt['tickets'] {
   return row.tickets.map((ticket) => {
     const { id, item_id, size, secret, place, event_status, change, ...times } = ticket;
     const { holder, offer } = ticket;
     const activated_at = times.activated_at === null ? null : new Date(times.activated_at);
     const ends_at = new Date(times.ends_at);
     const status = ticketStatus({ activated_at, ends_at, event_status }, row, new Date());
+    const isHeld = isClient && secret !== null && status === 'valid';
     return {
       id,
       item_id,
@@ -120,9 +131,10 @@ function presentTickets(row: ReceiptRow, isClient: boolean): Receipt['tickets'] 
       ...(change?.kind === 'moved' && { moved_from: moment(change.old_starts_at) }),
       ...(change?.kind === 'cancelled' && { cancelled: change.reason }),
       activated_at: activated_at && moment(activated_at),
-      secret: isClient && status === 'valid' ? secret : null,
+      secret: isHeld ? secret : null,
       ...(holder !== null && { holder }),
-      ...(isClient && secret !== null && status === 'valid' && presentOpenOffer(offer)),
+      ...(isHeld && presentOpenOffer(offer)),
+      ...(isHeld && presentPasses(wallets)),
     };
   });
 }
@@ -154,7 +166,12 @@ function presentBookingChange(
 }
 
 /** @param readerId only the client may cancel */
-export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale): Receipt {
+export function presentReceipt(
+  row: ReceiptRow,
+  readerId: number,
+  locale: Locale,
+  wallets: readonly TicketWallet[] = [],
+): Receipt {
   const money = (minor: number) => presentMoney(minor, row.currency);
   const summary = presentReceiptSummary(row, locale);
   const isClient = row.client_id === readerId;
@@ -198,7 +215,7 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     refunded: money(row.refunded),
     cancellation_fee: money(row.cancellation_fee),
     delivery: presentDelivery(row, isClient),
-    tickets: presentTickets(row, isClient),
+    tickets: presentTickets(row, isClient, wallets),
     ...(isClient && presentReturn(row)),
     can_write_client: !isClient && (row.permissions?.includes('can_send_message') ?? false),
     can_pay: isClient && canPaymentMove('open', state),

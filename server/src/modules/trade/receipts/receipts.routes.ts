@@ -13,16 +13,25 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import type { ReadReceipt } from '../orders/index.ts';
 import { findReceiptEntry } from './find-receipt-entry.ts';
-import { createReadReceipt } from './read-receipt.ts';
 import { presentReceiptSummary } from './receipts.presenter.ts';
 import { readReceiptNumbers, resetReceiptNumbers } from './receipt-numbers.ts';
 import { countReceipts, findReceipts, findSellers } from './receipts.queries.ts';
 import { drawReceipt } from './take-along/draw-receipt.ts';
 import { queueReceiptMail, receiptFileName } from './take-along/mail-receipt.ts';
 
-export function receiptsRoutes(db: Kysely<Tables>, transact: Transact<Tables>): ImplementedRoute[] {
-  const readReceipt = createReadReceipt(db);
+interface ReceiptsDependencies {
+  readonly db: Kysely<Tables>;
+  readonly transact: Transact<Tables>;
+  readonly readReceipt: ReadReceipt;
+}
+
+export function receiptsRoutes({
+  db,
+  transact,
+  readReceipt,
+}: ReceiptsDependencies): ImplementedRoute[] {
   return [
     implement(contract.listReceipts, async ({ query, context }) => {
       const { page, limit, cursor, ...filter } = query;

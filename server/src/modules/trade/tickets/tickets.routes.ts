@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/tickets';
 import type { Tables } from '../../../database-tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Wallets } from '../../../platform/env/wallets.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
@@ -11,6 +12,8 @@ import { activateTicket } from './activate-ticket.ts';
 import { buyTickets } from './buy-tickets.ts';
 import { doorRoutes } from './door/door.routes.ts';
 import { handOverRoutes } from './hand-over/hand-over.routes.ts';
+import { passesRoutes } from './passes/passes.routes.ts';
+import { walletsOf } from './passes/wallets-of.ts';
 import { presentTicketQuote, quoteTickets } from './quote-tickets.ts';
 import { runRoutes } from './run/run.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
@@ -22,6 +25,9 @@ interface TicketsDependencies {
   readonly deadlines: OrderDeadlines;
   /** Of the personal codes that people show. */
   readonly codeKey: Buffer;
+  readonly wallets: Wallets;
+  /** Where people open the site, without a closing slash. */
+  readonly siteUrl: string;
 }
 
 export function ticketsRoutes({
@@ -30,6 +36,8 @@ export function ticketsRoutes({
   orders,
   deadlines,
   codeKey,
+  wallets,
+  siteUrl,
 }: TicketsDependencies): ImplementedRoute[] {
   return [
     implement(contract.preprocessTickets, async ({ body, context }) => {
@@ -58,7 +66,8 @@ export function ticketsRoutes({
     }),
     ...runRoutes(db, transact, orders),
     ...doorRoutes(db, transact),
-    ...handOverRoutes({ db, transact, codeKey }),
+    ...handOverRoutes({ db, transact, codeKey, wallets: walletsOf(wallets) }),
+    ...passesRoutes({ db, wallets, siteUrl }),
     ...waitingRoutes(db, transact),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/ticket-offers';
+import type { TicketWallet } from '@karavan/shared-api/contract/ticket-states';
 import type { Tables } from '../../../../database-tables.ts';
 import type { Transact, UnitOfWork } from '../../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../../platform/http/implement.ts';
@@ -18,6 +19,8 @@ interface HandOverDependencies {
   readonly transact: Transact<Tables>;
   /** Of the personal codes that people show. */
   readonly codeKey: Buffer;
+  /** That tickets can be put into. */
+  readonly wallets: readonly TicketWallet[];
 }
 
 /** How a ticket gets to another person. */
@@ -25,6 +28,7 @@ export function handOverRoutes({
   db,
   transact,
   codeKey,
+  wallets,
 }: HandOverDependencies): ImplementedRoute[] {
   const answer = (
     route: contract.TicketOfferAnswer,
@@ -43,7 +47,11 @@ export function handOverRoutes({
 
   return [
     implement(contract.listHeldTickets, ({ context }) =>
-      listHeldTickets(db, requireActor(context.actor).userId, context.locale),
+      listHeldTickets(db, {
+        personId: requireActor(context.actor).userId,
+        locale: context.locale,
+        wallets,
+      }),
     ),
     implement(contract.offerTicket, ({ params: { id: ticketId }, body, context }) => {
       const { userId: giverId } = requireActor(context.actor);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { HeldTicket, TicketOffer } from '@karavan/shared-api/contract/ticket-offers';
+import type { TicketWallet } from '@karavan/shared-api/contract/ticket-states';
 import type { FilesTables } from '../../../../platform/files/files.tables.ts';
 import { maskName, selectFullName } from '../../../identity/people/index.ts';
 import {
@@ -13,7 +14,7 @@ import { ticketStatus } from '../ticket-status.ts';
 import { selectOpenOffer } from '../tickets.queries.ts';
 import type { HandOverTables } from './offer-ticket.ts';
 
-type HeldTicketTables = HandOverTables & OrganizationsTables & FilesTables;
+export type HeldTicketTables = HandOverTables & OrganizationsTables & FilesTables;
 
 const LIMIT = 100;
 
@@ -27,6 +28,10 @@ interface OpenOffer {
 /** What whoever has a ticket sees of its offer. */
 export const presentOpenOffer = (offer: OpenOffer | null): { offer?: TicketOffer } =>
   offer === null ? {} : { offer: { ...offer, person: maskName(offer.person) } };
+
+/** What whoever has a valid ticket can put it into. */
+export const presentPasses = (wallets: readonly TicketWallet[]): { passes?: TicketWallet[] } =>
+  wallets.length === 0 ? {} : { passes: [...wallets] };
 
 /** An offer as its giver sees it. */
 export async function readOffer(
@@ -42,11 +47,17 @@ export async function readOffer(
   return { ...offer, person: maskName(person) };
 }
 
+interface ListHeldTickets {
+  readonly personId: number;
+  readonly locale: Locale;
+  /** That a valid ticket can be put into. */
+  readonly wallets: readonly TicketWallet[];
+}
+
 /** Tickets of others that a person has, and what they are offered; the latest first. */
 export async function listHeldTickets(
   db: Kysely<HeldTicketTables>,
-  personId: number,
-  locale: Locale,
+  { personId, locale, wallets }: ListHeldTickets,
 ) {
   const [held, offered] = await Promise.all([
     selectHeld(db)
@@ -103,6 +114,7 @@ export async function listHeldTickets(
         ...ticket,
         secret: isValid ? row.secret : null,
         ...(isValid && presentOpenOffer(row.offer)),
+        ...(isValid && presentPasses(wallets)),
       };
     }),
     offers: offered
@@ -115,7 +127,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectHeld>['execute']>>[number]
   readonly giver: string | null;
 };
 
-const selectHeld = (db: Kysely<HeldTicketTables>) =>
+/** Tickets with their event, order and organization. */
+export const selectHeld = (db: Kysely<HeldTicketTables>) =>
   joinOrganizationCard(
     db
       .selectFrom('ticket')

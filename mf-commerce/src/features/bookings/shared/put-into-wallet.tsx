@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Wallet } from 'lucide-react';
+import { getApplePass, getGooglePass } from '@karavan/shared-api/client/ticket-passes';
+import type { TicketWallet } from '@karavan/shared-api/contract/ticket-states';
+import { mapPlatformOf } from '@karavan/shared-api/map-link';
+import { request, useApi, useWrite } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { Button } from '@karavan/shared-ui/button';
+import { saveFile } from '@karavan/shared-ui/save-file';
+import { useT } from '../translation.ts';
+
+interface PutIntoWalletProps {
+  readonly ticketId: number;
+  readonly passes: readonly TicketWallet[];
+}
+
+/** Offers the wallets that the device may have: a phone has one of them. */
+export function PutIntoWallet({ ticketId, passes }: PutIntoWalletProps) {
+  const [platform] = useState(() => mapPlatformOf(navigator.userAgent, navigator.maxTouchPoints));
+  return (
+    <>
+      {passes.includes('apple') && platform !== 'mobile' && <AppleWallet ticketId={ticketId} />}
+      {passes.includes('google') && platform !== 'ios' && <GoogleWallet ticketId={ticketId} />}
+    </>
+  );
+}
+
+interface TicketProps {
+  readonly ticketId: number;
+}
+
+/** The device opens the file with its wallet. */
+function AppleWallet({ ticketId: id }: TicketProps) {
+  const t = useT();
+  const api = useApi();
+  const { toasts } = useShell();
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function put(): Promise<void> {
+    setIsLoading(true);
+    const result = await api.download(getApplePass, { params: { id } });
+    setIsLoading(false);
+    if (result.ok) saveFile(result.data, `ticket-${id}.pkpass`);
+    else toasts.show({ kind: 'error', text: result.error.message });
+  }
+
+  return (
+    <WalletButton label={t('into_apple_wallet')} loading={isLoading} onClick={() => void put()} />
+  );
+}
+
+/** Google asks there whether to save it. */
+function GoogleWallet({ ticketId: id }: TicketProps) {
+  const t = useT();
+  const { isPending, send } = useWrite(() => request(getGooglePass, { params: { id } }), {
+    onSuccess: ({ url }) => location.assign(url),
+  });
+  return (
+    <WalletButton label={t('into_google_wallet')} loading={isPending} onClick={() => void send()} />
+  );
+}
+
+interface WalletButtonProps {
+  readonly label: string;
+  readonly loading: boolean;
+  onClick(): void;
+}
+
+const WalletButton = ({ label, loading, onClick }: WalletButtonProps) => (
+  <Button
+    kind="secondary"
+    size="small"
+    icon={<Wallet size={18} aria-hidden />}
+    loading={loading}
+    onClick={onClick}
+  >
+    {label}
+  </Button>
+);
