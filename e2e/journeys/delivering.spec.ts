@@ -95,6 +95,10 @@ test('goods are picked up, the client sees the courier, and the cash reaches the
   await courier.context().setGeolocation({ latitude: 42.87, longitude: 74.6 });
   await courier.goto(`/delivery/receipt/${order}`);
   await expect(courier.getByRole('heading', { name: 'Что везти' })).toBeVisible();
+  await courier.getByRole('button', { name: 'Накладная' }).click();
+  await expect(courier.getByText(`Доставка, заказ № ${order}`)).toBeVisible();
+  await expect(courier.getByRole('img', { name: 'QR-код доставки' })).toBeVisible();
+  await courier.getByRole('button', { name: 'Скрыть накладную' }).click();
   await courier.getByRole('button', { name: 'Забрал товар' }).click();
   await expect(courier.getByText(/^Забран /)).toBeVisible();
   const isShown = courier.getByRole('switch', { name: 'Показывать клиенту, где я' });

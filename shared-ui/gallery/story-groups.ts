@@ -4,6 +4,7 @@ import { buttonStories, iconButtonStories } from '../src/button/button.stories.t
 import { calendarStories } from '../src/calendar/calendar.stories.tsx';
 import { chipStories } from '../src/chip/chip.stories.tsx';
 import { copyButtonStories } from '../src/copy-button/copy-button.stories.tsx';
+import { printedPaperStories } from '../src/printed-paper/printed-paper.stories.tsx';
 import { countStories } from '../src/count/count.stories.tsx';
 import { dialogStories } from '../src/dialog/dialog.stories.tsx';
 import { otherFieldStories, textFieldStories, toggleStories } from '../src/field/field.stories.tsx';
@@ -61,6 +62,7 @@ export const STORY_GROUPS: readonly StoryGroup[] = [
   virtualListStories,
   panesStories,
   copyButtonStories,
+  printedPaperStories,
   carouselControlsStories,
   scrollToTopStories,
   sheetStories,

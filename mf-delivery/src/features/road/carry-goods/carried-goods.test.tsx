@@ -159,3 +159,35 @@ describe('where the device is', () => {
     globalThis.setTimeout = start;
   });
 });
+
+it('is a slip for the printer, and is sent on without who waits for it', async () => {
+  const { user, record } = await open({ parcels: 3 });
+  expect(screen.queryByRole('img', { name: 'QR-код доставки' })).toBeNull();
+  const button = screen.getByRole('button', { name: 'Накладная' });
+  await user.click(button);
+  expect(await screen.findByText('Доставка, заказ № 9')).toBeTruthy();
+  for (const text of ['Айгуль', '+996700123456', 'Подъезд 2', '2 × Кроссовки, 42']) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(screen.getByText(/^Наличные 1.200/)).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'QR-код доставки' })).toBeTruthy();
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Напечатать' }));
+  expect(print).toHaveBeenCalledTimes(1);
+
+  await user.click(screen.getByRole('button', { name: 'Отправить' }));
+  await waitFor(() => expect(record.toasts).toMatchObject([{ text: 'Скопировано' }]));
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toContain('Привезти: Бишкек, Джал, мкр. Джал, 23');
+  expect(copied).not.toMatch(/Айгуль|\+996|1.200/);
+});
+
+it('a delivery that is over is printed, and sent to nobody', async () => {
+  const { user } = await open({
+    status: 'delivery_status_delivered',
+    cash_due: { amount: '0.00', currency: 'KGS' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Накладная' }));
+  expect(await screen.findByText('Оплачено онлайн')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Отправить' })).toBeNull();
+});

@@ -13,6 +13,7 @@ import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT, withRoadTexts } from '../translation.ts';
 import { afterFinishing } from '../../../shared/after-finishing.ts';
+import { DeliverySlip } from './delivery-slip.tsx';
 import { PickUp } from './pick-up.tsx';
 import { SharePosition } from './share-position.tsx';
 
@@ -69,6 +70,7 @@ function Goods({ delivery }: CarriedGoodsProps) {
       <Button kind="secondary" wide icon={<MapPinned size={20} />} onClick={showMap}>
         {t('map')}
       </Button>
+      <DeliverySlip delivery={delivery} />
       {isOnTheRoad && !picked_up_at && <PickUp delivery={delivery} />}
       {isOnTheRoad && <SharePosition delivery={delivery} />}
       {isToReturn && <ReturnGoods delivery={delivery} />}
