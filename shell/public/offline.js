@@ -14,6 +14,8 @@
       tickets: 'Билеты',
       cards: 'Карты скидок',
       receipts: 'Последние покупки',
+      posts: 'Посты',
+      number: '№',
       kept: 'Сохранено',
     },
     en: {
@@ -27,6 +29,8 @@
       tickets: 'Tickets',
       cards: 'Discount cards',
       receipts: 'Latest purchases',
+      posts: 'Posts',
+      number: 'No.',
       kept: 'Kept on',
     },
     de: {
@@ -40,6 +44,8 @@
       tickets: 'Tickets',
       cards: 'Rabattkarten',
       receipts: 'Letzte Einkäufe',
+      posts: 'Beiträge',
+      number: 'Nr.',
       kept: 'Gespeichert am',
     },
     tr: {
@@ -53,6 +59,8 @@
       tickets: 'Biletler',
       cards: 'İndirim kartları',
       receipts: 'Son alışverişler',
+      posts: 'Gönderiler',
+      number: 'No.',
       kept: 'Kaydedildi',
     },
     zh: {
@@ -65,6 +73,8 @@
       tickets: '门票',
       cards: '折扣卡',
       receipts: '最近的购买',
+      posts: '动态',
+      number: '编号',
       kept: '保存于',
     },
   };
@@ -81,7 +91,17 @@
   main.append(element('h1', t.title), element('p', kept ? t.text : t.nothing), again);
   if (kept) show(kept);
 
-  function show({ uid, name, qr, tickets, cards, receipts, kept_at: keptAt }) {
+  function show(all) {
+    const feedFirst = location.pathname === '/' || location.pathname.startsWith('/home');
+    if (feedFirst) showPosts(all);
+    showOwn(all);
+    if (!feedFirst) showPosts(all);
+    const at = moment(all.kept_at);
+    at.textContent = `${t.kept} ${at.textContent}`;
+    main.append(at);
+  }
+
+  function showOwn({ uid, name, qr, tickets, cards, receipts }) {
     const code = part(t.qr);
     code.append(picture(qr, t.qr), element('strong', `${name} · ${uid}`), element('p', t.qrHint));
     list(t.tickets, tickets, (ticket) => [
@@ -94,14 +114,31 @@
       element('strong', title),
       element('span', [`${percent} %`, balance].filter(Boolean).join(' · ')),
     ]);
-    list(t.receipts, receipts, ({ title, total, created_at: createdAt }) => [
-      element('strong', title),
-      element('span', total),
-      moment(createdAt),
-    ]);
-    const at = moment(keptAt);
-    at.textContent = `${t.kept} ${at.textContent}`;
-    main.append(at);
+    list(t.receipts, receipts, ({ title, total, number, qr: code, created_at: createdAt }) => {
+      const head = element('span', total);
+      if (!code) return [element('strong', title), head, moment(createdAt)];
+      const more = document.createElement('details');
+      const label = `${t.number} ${number}`;
+      more.append(element('summary', label), picture(code, label));
+      return [element('strong', title), head, moment(createdAt), more];
+    });
+  }
+
+  /** Absent in what an older release of the shell has kept. */
+  function showPosts({ posts = [] }) {
+    list(t.posts, posts, ({ title, organization, price, picture: address }) => {
+      const image = document.createElement('img');
+      image.alt = '';
+      if (address) void showKept(image, address);
+      const words = [organization, price].filter(Boolean).join(' · ');
+      return [...(address ? [image] : []), element('strong', title), element('span', words)];
+    });
+  }
+
+  async function showKept(image, address) {
+    const kept = await (await caches.open('karavan-kept')).match(address);
+    if (kept) image.src = URL.createObjectURL(await kept.blob());
+    else image.remove();
   }
 
   function list(title, things, draw) {

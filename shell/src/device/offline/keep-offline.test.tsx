@@ -6,6 +6,7 @@ import { forgetOthers, keepOffline } from './keep-offline.ts';
 const user = (id: number) => ({ id, full_name: 'Айгуль', avatar: null, has_empty_fields: false });
 const RECEIPT = {
   id: 5,
+  number: 'A-12',
   kind: 'ticket',
   status: 'accepted',
   organization: { id: 3, title: 'Театр' },
@@ -24,14 +25,31 @@ const DETAIL = {
 
 const HELD = { ...TICKET, name: 'Балет', client_id: 4, secret: 'def' };
 
-/** Answers the four calls by their paths, and counts them. */
+const POST = {
+  name: 'Платье',
+  organization: { title: 'Шаг' },
+  price: { amount: '900.00', currency: 'KGS' },
+  image: { small: '/files/1.webp' },
+};
+
+/** Answers the calls by their paths, and counts them. */
 function createApi(before: () => void = () => undefined) {
   const asked: string[] = [];
   const answers: Record<string, object> = {
     '/receipts/': { list: [RECEIPT] },
     '/receipts/{id}/': DETAIL,
     '/held-tickets/': { tickets: [HELD, { ...HELD, secret: null }], offers: [] },
-    '/organizations/{id}/client/': { discount: { percent: '7.5' } },
+    '/discounts/own/': {
+      list: [
+        {
+          organization: { title: 'Театр' },
+          cards: [{ percent: '7.5' }, { percent: '5' }],
+          balance: { amount: '40.00', currency: 'KGS' },
+        },
+        { organization: { title: 'Пусто' }, cards: [], balance: null },
+      ],
+    },
+    '/shop/feed/': { list: [POST, { ...POST, price: null, image: null }] },
   };
   const call = async ({ path }: { readonly path: string }) => {
     asked.push(path);
@@ -54,16 +72,21 @@ it('keeps what a person needs without a network, and no code that opens a sale',
   expect(kept).toMatchObject({
     uid: 'UID7',
     tickets: [{ title: 'Балет' }, { title: 'Опера', size: 'Партер' }],
-    cards: [{ title: 'Театр', percent: '7.5' }],
-    receipts: [{ title: 'Театр' }],
+    cards: [{ title: 'Театр', percent: '7.5', balance: expect.stringMatching(/^40/) }],
+    receipts: [{ title: 'Театр', number: 'A-12', qr: { side: expect.any(Number) } }],
+    posts: [
+      { title: 'Платье', organization: 'Шаг', picture: '/files/1.webp' },
+      { price: null, picture: null },
+    ],
   });
+  expect(kept.cards).toHaveLength(1);
   expect(kept.tickets).toHaveLength(2);
   expect(asked).not.toContain('/users/me/qr/');
   // What is young is not asked for again, unless something was bought.
   await keepOffline({ api, store }, false);
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(5);
   await keepOffline({ api, store }, true);
-  expect(asked).toHaveLength(8);
+  expect(asked).toHaveLength(10);
 });
 
 it('keeps nothing of somebody who has left meanwhile', async () => {

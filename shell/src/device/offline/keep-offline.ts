@@ -1,14 +1,18 @@
+import { listOwnDiscounts } from '@karavan/shared-api/client/discounts';
+import { listFeed } from '@karavan/shared-api/client/feed';
 import { getReceipt, listReceipts } from '@karavan/shared-api/client/orders';
-import { getOrganizationClient } from '@karavan/shared-api/client/organizations';
 import { listHeldTickets } from '@karavan/shared-api/client/ticket-offers';
 import { uidOf } from '@karavan/shared-api/contract/id-prefixes';
+import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { ReceiptSummary } from '@karavan/shared-api/contract/orders';
 import type { HeldTicket } from '@karavan/shared-api/contract/ticket-offers';
+import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import { readOwn, writeOwn } from '@karavan/shared-api/own';
 import { localeAtom, sessionAtom } from '@karavan/shared-api/state';
 import { drawQr } from '@karavan/shared-ui/draw-qr';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import type { ShellServices } from '../../shell-services.ts';
+import { forgetPictures, keepPictures } from './keep-pictures.ts';
 
 /** `public/offline.js` reads it. */
 const OFFLINE_NAME = 'offline';
@@ -16,7 +20,8 @@ const OF_ANYBODY = /^own:(\d+|guest):offline$/;
 
 const RECEIPTS_KEPT = 10;
 const TICKETS_KEPT = 10;
-const CARDS_KEPT = 5;
+const CARDS_KEPT = 20;
+const POSTS_KEPT = 10;
 /** What is younger is not asked for again, unless something was bought; in milliseconds. */
 const FRESH_MS = 10 * 60_000;
 
@@ -24,11 +29,16 @@ type Dependencies = Pick<ShellServices, 'api' | 'store'>;
 
 /** Deletes what is kept of anybody but whoever is signed in now. */
 export function forgetOthers({ store }: Pick<ShellServices, 'store'>): void {
-  const present = String(store.get(sessionAtom)?.user.id);
+  const session = store.get(sessionAtom);
+  const present = String(session?.user.id);
+  // Also what a page that was left before it could delete them has left behind.
+  if (!session) forgetPictures();
   try {
     for (const key of Object.keys(localStorage)) {
       const [, owner] = OF_ANYBODY.exec(key) ?? [];
-      if (owner !== undefined && owner !== present) localStorage.removeItem(key);
+      if (owner === undefined || owner === present) continue;
+      localStorage.removeItem(key);
+      forgetPictures();
     }
   } catch {
     // Without a storage there is nothing to forget.
@@ -37,7 +47,8 @@ export function forgetOthers({ store }: Pick<ShellServices, 'store'>): void {
 
 /**
  * Keeps on this device what its person needs without a network: their number as a QR code, valid tickets, discount
- * cards and the latest receipts. Codes that open a sale are not among it: they live for a minute.
+ * cards, the latest receipts with their codes, and the first posts. Codes that open a sale are not among it: they live
+ * for a minute.
  */
 export async function keepOffline(services: Dependencies, isForced: boolean): Promise<void> {
   const { api, store } = services;
@@ -46,15 +57,16 @@ export async function keepOffline(services: Dependencies, isForced: boolean): Pr
   const listed = await api.call(listReceipts, { query: { limit: RECEIPTS_KEPT } });
   if (!listed.ok) return;
   const { list } = listed.data;
-  const [bought, held, cards] = await Promise.all([
+  const locale = store.get(localeAtom);
+  const [bought, held, cards, posts] = await Promise.all([
     findTickets(api, list),
     findHeldTickets(api),
-    findCards(api, list),
+    findCards(api, locale),
+    findPosts(api, locale),
   ]);
   const tickets = [...held, ...bought].slice(0, TICKETS_KEPT);
   // Whoever has signed in meanwhile keeps their own.
   if (store.get(sessionAtom)?.token !== session.token) return;
-  const locale = store.get(localeAtom);
   const uid = uidOf(session.user.id);
   const kept = {
     uid,
@@ -62,14 +74,19 @@ export async function keepOffline(services: Dependencies, isForced: boolean): Pr
     qr: drawQr(uid),
     tickets,
     cards,
-    receipts: list.map(({ organization, total, created_at }) => ({
-      title: organization.title,
-      total: formatMoney(total, locale),
-      created_at,
+    receipts: list.map((receipt) => ({
+      title: receipt.organization.title,
+      number: receipt.number ?? receipt.id,
+      total: formatMoney(receipt.total, locale),
+      created_at: receipt.created_at,
+      // What the page of the receipt shows, for another device.
+      qr: drawQr(`${location.origin}${receiptPath(receipt)}?document`),
     })),
+    posts,
     kept_at: new Date().toISOString(),
   };
   writeOwn(store, OFFLINE_NAME, JSON.stringify(kept));
+  await keepPictures(posts.flatMap(({ picture }) => picture ?? []));
 }
 
 function isFresh({ store }: Pick<Dependencies, 'store'>): boolean {
@@ -120,14 +137,27 @@ function keepTicket({ name, item_id, size, place, starts_at, secret, client_id }
   return [{ title: name, size, place, starts_at, qr: drawQr(address) }];
 }
 
-async function findCards(api: Dependencies['api'], list: readonly ReceiptSummary[]) {
-  const organizations = new Map(list.map(({ organization }) => [organization.id, organization]));
-  const answers = await Promise.all(
-    [...organizations.values()].slice(0, CARDS_KEPT).map(async ({ id, title }) => {
-      const client = await api.call(getOrganizationClient, { params: { id } });
-      const percent = client.ok ? client.data.discount?.percent : undefined;
-      return percent === undefined ? [] : [{ title, percent }];
-    }),
+async function findCards(api: Dependencies['api'], locale: Locale) {
+  const wallets = await api.call(listOwnDiscounts, { query: { limit: CARDS_KEPT } });
+  if (!wallets.ok) return [];
+  return wallets.data.list.flatMap(({ organization, cards: [card], balance }) =>
+    card
+      ? {
+          title: organization.title,
+          percent: card.percent,
+          balance: balance && formatMoney(balance, locale),
+        }
+      : [],
   );
-  return answers.flat();
+}
+
+async function findPosts(api: Dependencies['api'], locale: Locale) {
+  const feed = await api.call(listFeed, { query: { limit: POSTS_KEPT } });
+  if (!feed.ok) return [];
+  return feed.data.list.map(({ name, organization, price, image }) => ({
+    title: name,
+    organization: organization.title,
+    price: price && formatMoney(price, locale),
+    picture: image && image.small,
+  }));
 }

@@ -89,12 +89,15 @@ it('hands it on, and says beside the field whom it does not find', async () => {
 });
 
 it('goes into the wallets that the server signs passes for, and no other', async () => {
-  const ticket: HeldTicket = { ...TICKET, secret: 'new-code', passes: ['google'] };
+  const tickets: HeldTicket[] = [
+    { ...TICKET, secret: 'new-code', passes: ['google'] },
+    { ...TICKET, id: 5 },
+  ];
   const asked: unknown[] = [];
   server.use(
     mockEndpoint(listHeldTickets, () => ({
       status: 200,
-      data: { ...NOTHING, tickets: [ticket, { ...TICKET, id: 5 }] },
+      data: { ...NOTHING, tickets },
     })),
     mockEndpoint(getGooglePass, ({ params }) => {
       asked.push(params['id']);
