@@ -17,6 +17,7 @@ import { OfferStanding } from './cards/offer-standing.tsx';
 import { OrderActions } from './cards/order-actions.tsx';
 import { OrderFacts } from './cards/order-facts.tsx';
 import { OrderStanding } from './cards/order-standing.tsx';
+import { OrganizationPlace } from './cards/organization-place.tsx';
 import { PartnershipStanding } from './cards/partnership-standing.tsx';
 import { TransferStanding } from './cards/transfer-standing.tsx';
 import { CheckDevices } from './check-devices.tsx';
@@ -63,6 +64,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
           <p>{[t('order_number', { id: order.transaction_id }), description].join(' · ')}</p>
         )}
         {!order && description && <Description>{description}</Description>}
+        <OrganizationPlace notification={notification} />
         {!order && sum && <Price>{formatMoney(sum, locale, 'two')}</Price>}
         {facts && <p>{facts}</p>}
         <Time>

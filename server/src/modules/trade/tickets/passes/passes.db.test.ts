@@ -1,10 +1,10 @@
 import { createHash, verify } from 'node:crypto';
 import forge from 'node-forge';
 import type { HeldTicket } from '@karavan/shared-api/contract/ticket-offers';
+import { readZip } from '../../../../testing/read-zip.ts';
 import { openStage, type Stage } from '../../../../testing/staged-event.ts';
 import { createTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { createWalletKeys } from '../../../../testing/wallet-keys.ts';
-import { unzipStored } from '../../../../testing/unzip-stored.ts';
 import type { Client } from '../../../../testing/shop.ts';
 
 const keys = createWalletKeys();
@@ -65,7 +65,7 @@ it('is a signed file for Apple Wallet with the code that the door reads', async 
   });
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('application/vnd.apple.pkpass');
-  const files = unzipStored(rawPayload);
+  const files = Object.fromEntries(readZip(rawPayload));
   const pass = JSON.parse(files['pass.json']!.toString()) as Record<string, unknown>;
   expect(pass).toMatchObject({
     passTypeIdentifier: 'pass.test.karavan',
