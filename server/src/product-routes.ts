@@ -111,12 +111,13 @@ import { createReadReceipt, receiptsRoutes } from './modules/trade/receipts/inde
 import { releasesRoutes } from './modules/site/releases/index.ts';
 import { rentalsRoutes } from './modules/trade/rentals/index.ts';
 import { statisticsRoutes, sumCashierDays } from './modules/trade/statistics/index.ts';
-import { ticketsRoutes, walletsOf } from './modules/trade/tickets/index.ts';
+import { ticketsRoutes } from './modules/trade/tickets/index.ts';
 import { tillRoutes } from './modules/trade/till/index.ts';
 import { wholesaleRoutes } from './modules/trade/wholesale/index.ts';
 import { translationsRoutes } from './modules/catalog/translations/index.ts';
 import type { Env } from './platform/env/env.ts';
 import { readWallets } from './platform/env/wallets.ts';
+import { walletsOf } from './platform/wallet-passes/index.ts';
 import type { DiskSpace } from './platform/files/disk-space.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
 import { realtimeRoutes } from './platform/realtime/register-realtime.ts';
@@ -230,7 +231,7 @@ export async function createProductRoutes({
       countUnderWay,
       selectUnderWay: (organization, service) => selectUnderWay(db, organization, service),
     }),
-    ...discountsRoutes(db, transact),
+    ...discountsRoutes({ db, transact, wallets }),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...dictionaryRoutes(),
     ...exportsRoutes({ db, files: storage.files, disk }),

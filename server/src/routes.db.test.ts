@@ -356,6 +356,8 @@ const ABOUT_PUBLIC_THINGS = [
   'getOwnWholesalePrices',
   'getWholesaleStanding',
   'getOwnDiscounts',
+  'getAppleCard',
+  'getGoogleCard',
   'chooseDiscount',
   'listCashbackEntries',
   'requestWholesale',

@@ -14,6 +14,7 @@ import {
 import { DiscountCard } from './organizations.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
+import { TicketWallet } from './ticket-states.ts';
 
 export const DiscountKind = z.enum(DISCOUNT_TYPES);
 export type DiscountKind = z.output<typeof DiscountKind>;
@@ -182,6 +183,8 @@ export const ClientWallet = z.object({
   /** When the balance expires unless something is bought before; null: it does not. */
   expires_at: z.nullable(z.string()),
   is_pinned: z.boolean(),
+  /** Wallets of phones that the first card can be put into; absent where it cannot, and in lists. */
+  passes: z.optional(z.array(TicketWallet)),
 });
 export type ClientWallet = z.output<typeof ClientWallet>;
 
@@ -218,6 +221,28 @@ export const chooseDiscount = defineRoute({
     chosen: z.optional(z.nullable(DiscountKind)),
     is_pinned: z.optional(z.boolean()),
   }),
+});
+
+const ofPass = {
+  method: 'GET',
+  permission: 'session',
+  params: IdParams,
+  errors: ['not_found', 'wallet_off'],
+} as const;
+
+export const getAppleCard = defineRoute({
+  ...ofPass,
+  path: '/organizations/{id}/discounts/own/apple_pass/',
+  summary: 'The card of the signed-in person as a pass for Apple Wallet, where passes are signed',
+  responses: { 200: { mediaType: 'application/vnd.apple.pkpass' } },
+});
+
+export const getGoogleCard = defineRoute({
+  ...ofPass,
+  path: '/organizations/{id}/discounts/own/google_pass/',
+  summary:
+    'The signed address that saves the card of the signed-in person to Google Wallet, where passes are signed',
+  responses: { 200: z.object({ url: z.string() }) },
 });
 
 /** A line of the ledger of somebody’s cashback. */

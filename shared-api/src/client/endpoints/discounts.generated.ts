@@ -12,9 +12,19 @@ export const deleteDiscounts: Endpoint<typeof routes.deleteDiscounts> = {
   path: '/organizations/{id}/discounts/doBulkDelete/',
 };
 
+export const getAppleCard: Endpoint<typeof routes.getAppleCard> = {
+  method: 'GET',
+  path: '/organizations/{id}/discounts/own/apple_pass/',
+};
+
 export const getDiscounts: Endpoint<typeof routes.getDiscounts> = {
   method: 'GET',
   path: '/organizations/{id}/discounts/',
+};
+
+export const getGoogleCard: Endpoint<typeof routes.getGoogleCard> = {
+  method: 'GET',
+  path: '/organizations/{id}/discounts/own/google_pass/',
 };
 
 export const getOwnDiscounts: Endpoint<typeof routes.getOwnDiscounts> = {

@@ -15,6 +15,7 @@ import {
 } from '@karavan/shared-api/testing';
 import commerce from '../../../locales/ru.json' with { type: 'json' };
 import bookings from '../locales/ru.json' with { type: 'json' };
+import wallets from '../../../shared/phone-wallets/locales/ru.json' with { type: 'json' };
 import { HoldTickets } from './hold-tickets.tsx';
 
 const TICKET = {
@@ -60,6 +61,7 @@ const open = () =>
     messages: {
       'mf-commerce': commerce as unknown as Record<string, string>,
       'mf-commerce-bookings': bookings as unknown as Record<string, string>,
+      'mf-commerce-phone-wallets': wallets,
     },
   });
 

@@ -15,10 +15,10 @@ import { Column } from '@karavan/shared-ui/column';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
+import { PhoneWallets } from '../../../shared/phone-wallets/phone-wallets.tsx';
 import { AddToCalendar } from '../shared/add-to-calendar.tsx';
 import { HandOverTicket } from '../shared/hand-over-ticket.tsx';
 import { readTicketsAgain } from '../shared/read-tickets-again.ts';
-import { TicketPasses } from '../shared/ticket-passes.tsx';
 import { TicketList, TicketStub } from '../shared/ticket-stub.tsx';
 import { useT } from '../translation.ts';
 
@@ -53,7 +53,7 @@ export function HoldTickets() {
                   {ticket.secret !== null && (
                     <Buttons>
                       <AddToCalendar of={{ event: ticket.item_id }} />
-                      <TicketPasses ticket={ticket} />
+                      <PhoneWallets kind="ticket" of={ticket} />
                       <HandOverTicket ticket={ticket} />
                     </Buttons>
                   )}

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
 import { color, space, type } from '@karavan/shared-ui/tokens';
+import { PhoneWallets } from '../../../shared/phone-wallets/phone-wallets.tsx';
 import { AddToCalendar } from '../shared/add-to-calendar.tsx';
 import { HandOverTicket } from '../shared/hand-over-ticket.tsx';
-import { TicketPasses } from '../shared/ticket-passes.tsx';
 import { TicketList, TicketStub } from '../shared/ticket-stub.tsx';
 import { useT } from '../translation.ts';
 import { ReturnTickets } from './return-tickets.tsx';
@@ -52,7 +52,7 @@ export function ReceiptTickets({ receipt }: { readonly receipt: Receipt }) {
           {ticket.holder !== undefined && <p>{t('ticket_held_by', { name: ticket.holder })}</p>}
           {ticket.secret !== null && (
             <Buttons>
-              <TicketPasses ticket={ticket} />
+              <PhoneWallets kind="ticket" of={ticket} />
               <HandOverTicket ticket={ticket} />
             </Buttons>
           )}

@@ -9,6 +9,7 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Column } from '@karavan/shared-ui/column';
 import { SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { space, type } from '@karavan/shared-ui/tokens';
+import { PhoneWallets } from '../../../shared/phone-wallets/phone-wallets.tsx';
 import { OfferedCards } from '../shared/offered-cards.tsx';
 import { Wallet } from '../shared/wallet.tsx';
 import { useT, withDiscountTexts } from '../translation.ts';
@@ -33,7 +34,16 @@ function Own({ id }: { readonly id: number }) {
   const wallet = useEndpoint(getOwnDiscounts, { params: { id } }, { staleTime: 0 });
   return (
     <AsyncView query={wallet} skeleton={<SkeletonCard />}>
-      {(data) => <Wallet wallet={data} />}
+      {(data) => (
+        <>
+          <Wallet wallet={data} />
+          {data.passes && (
+            <Buttons>
+              <PhoneWallets kind="card" of={data} />
+            </Buttons>
+          )}
+        </>
+      )}
     </AsyncView>
   );
 }
@@ -51,4 +61,10 @@ const Heading = styled.h1`
   /* Leaves room for the close button. */
   padding: ${space[3]} ${space[8]} 0 0;
   font: ${type.title2};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
 `;

@@ -5,12 +5,15 @@ import {
   getOrganizationClient,
   type DiscountCard,
 } from '@karavan/shared-api/contract/organizations';
+import type { TicketWallet } from '@karavan/shared-api/contract/ticket-states';
 import type { Tables } from '../../../database-tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Wallets } from '../../../platform/env/wallets.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
+import { walletsOf } from '../../../platform/wallet-passes/index.ts';
 import {
   findClient,
   hasOrganization,
@@ -24,12 +27,20 @@ import type { DiscountsTables } from './discounts.tables.ts';
 import { cardFor, findClientCards, findOfferedCards } from './find-card.ts';
 import { listOffers } from './list-offers.ts';
 import { findOwnDiscounts, listOwnDiscounts, storeChoice } from './own-discounts.ts';
+import { cardPassesRoutes } from './passes/card-passes.routes.ts';
 import { readDiscounts } from './read-discounts.ts';
 
-export function discountsRoutes(
-  db: Kysely<Tables>,
-  transact: Transact<Tables>,
-): ImplementedRoute[] {
+interface DiscountsDependencies {
+  readonly db: Kysely<Tables>;
+  readonly transact: Transact<Tables>;
+  readonly wallets: Wallets;
+}
+
+export function discountsRoutes({
+  db,
+  transact,
+  wallets,
+}: DiscountsDependencies): ImplementedRoute[] {
   const membership = createMembership(db);
   return [
     implement(getOrganizationClient, async ({ params: { id }, context: { actor } }) => {
@@ -52,7 +63,8 @@ export function discountsRoutes(
       };
     }),
     ...editingRoutes(db, transact),
-    ...walletRoutes(db),
+    ...walletRoutes(db, walletsOf(wallets)),
+    ...cardPassesRoutes({ db, wallets }),
   ];
 }
 
@@ -84,7 +96,9 @@ function editingRoutes(db: Kysely<Tables>, transact: Transact<Tables>): Implemen
 }
 
 /** What clients have of the cards of organizations. */
-function walletRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+function walletRoutes(db: Kysely<Tables>, passes: TicketWallet[]): ImplementedRoute[] {
+  const withPasses = (wallet: contract.ClientWallet): contract.ClientWallet =>
+    passes.length > 0 && wallet.cards.length > 0 ? { ...wallet, passes } : wallet;
   return [
     implement(contract.listDiscountOffers, ({ query, context: { actor, locale } }) =>
       listOffers(db, query, { viewer: actor?.userId ?? null, locale }),
@@ -98,7 +112,7 @@ function walletRoutes(db: Kysely<Tables>): ImplementedRoute[] {
         const own = { organizationId, clientId: requireActor(actor).userId };
         const wallet = await findOwnDiscounts(db, own, locale);
         if (!wallet) throw new ApiError('not_found');
-        return wallet;
+        return withPasses(wallet);
       },
     ),
     implement(
@@ -107,7 +121,7 @@ function walletRoutes(db: Kysely<Tables>): ImplementedRoute[] {
         const clientId = requireActor(actor).userId;
         if (!(await hasOrganization(db, organizationId))) throw new ApiError('not_found');
         await storeChoice(db, { organization_id: organizationId, client_id: clientId }, body);
-        return (await findOwnDiscounts(db, { organizationId, clientId }, locale))!;
+        return withPasses((await findOwnDiscounts(db, { organizationId, clientId }, locale))!);
       },
     ),
     implement(contract.listCashbackEntries, ({ params: { id }, query, context: { actor } }) =>

@@ -14,7 +14,6 @@ export { ticketStatus } from './ticket-status.ts';
 export { findValidTickets } from './leave-tickets.ts';
 export { TICKET_OFFER_RECORDS } from './hand-over/hand-over.records.ts';
 export { presentOpenOffer, presentPasses } from './hand-over/held-tickets.queries.ts';
-export { walletsOf } from './passes/wallets-of.ts';
 export { eraseWaits } from './waiting/erase-waits.ts';
 export { serveWaitingLists } from './waiting/serve-waiting-lists.ts';
 export { serveWaitingListsTask } from './waiting/serve-waiting-lists-task.ts';

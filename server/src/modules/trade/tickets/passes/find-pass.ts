@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
+import { digest } from '../../../../platform/wallet-passes/index.ts';
 import { presentOrganizationCard } from '../../../organizations/organizations/index.ts';
 import { selectHeld, type HeldTicketTables } from '../hand-over/held-tickets.queries.ts';
 import { ticketStatus } from '../ticket-status.ts';
@@ -29,8 +29,6 @@ interface Asked {
   readonly locale: Locale;
   readonly siteUrl: string;
 }
-
-const SERIAL_LENGTH = 12;
 
 /**
  * A ticket for the pass of whoever has it now: its buyer, or whom it was handed to.
@@ -61,7 +59,3 @@ export async function findPass(
     locale,
   };
 }
-
-/** A short name for what has no name, which does not tell it. */
-export const digest = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, SERIAL_LENGTH);

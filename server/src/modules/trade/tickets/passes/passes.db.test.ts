@@ -1,6 +1,7 @@
 import { createHash, verify } from 'node:crypto';
 import forge from 'node-forge';
 import type { HeldTicket } from '@karavan/shared-api/contract/ticket-offers';
+import { createCard } from '../../../../testing/factories/discounts.ts';
 import { readZip } from '../../../../testing/read-zip.ts';
 import { openStage, type Stage } from '../../../../testing/staged-event.ts';
 import { createTestServer, type TestServer } from '../../../../testing/test-server.ts';
@@ -169,4 +170,44 @@ it('a ticket whose money is back, or that was used, gets none', async () => {
   await stage.work(itemId);
   expect((await google(client, ticket)).body.code).toBe('ticket_not_valid');
   expect((await client.receipt(order)).tickets[0]).not.toHaveProperty('passes');
+});
+
+it('a card goes into a wallet, too, with the number that the till reads, and as it is by then', async () => {
+  const { db } = server.database;
+  const client = await stage.newClient();
+  const path = `/organizations/${stage.organizationId}/discounts/own`;
+  expect((await client.call(`${path}/google_pass/`, 'GET')).status).toBe(404);
+  await createCard(db, stage.organizationId, 'fixed', [[750, 0]]);
+  expect((await client.call(`${path}/`, 'GET')).body).toMatchObject({
+    passes: ['apple', 'google'],
+  });
+  const read = async () => {
+    const { body } = await client.call(`${path}/google_pass/`, 'GET');
+    const { payload } = readClaims((body as { url: string }).url) as unknown as {
+      payload: { genericObjects: { id: string; barcode: { value: string } }[] };
+    };
+    return payload.genericObjects[0]!;
+  };
+  const first = await read();
+  expect(first).toMatchObject({
+    header: { defaultValue: { value: expect.stringMatching(/^7,5/) } },
+    barcode: { value: `UID${client.id}` },
+  });
+  expect((await read()).id).toBe(first.id);
+  await db
+    .updateTable('discount_tier')
+    .set({ basis_points: 900 })
+    .where('organization_id', '=', stage.organizationId)
+    .execute();
+  expect((await read()).id).not.toBe(first.id);
+
+  const { rawPayload } = await server.app.inject({
+    url: `/api/v1${path}/apple_pass/`,
+    headers: { authorization: `Token ${client.token}`, 'accept-language': 'en' },
+  });
+  const pass = JSON.parse(readZip(rawPayload).get('pass.json')!.toString()) as object;
+  expect(pass).toMatchObject({
+    barcodes: [{ message: `UID${client.id}` }],
+    storeCard: { primaryFields: [{ label: 'Discount card', value: '9%' }] },
+  });
 });

@@ -6,10 +6,11 @@ import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../../platform/http/implement.ts';
 import { requireActor } from '../../../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../../../platform/http/request-context.ts';
+import { drawApplePass, googlePassUrl } from '../../../../platform/wallet-passes/index.ts';
 import type { HeldTicketTables } from '../hand-over/held-tickets.queries.ts';
-import { drawApplePass } from './apple-pass.ts';
+import { appleTicket } from './apple-ticket.ts';
 import { findPass } from './find-pass.ts';
-import { googlePassUrl } from './google-pass.ts';
+import { googleTicket } from './google-ticket.ts';
 
 interface PassesDependencies {
   readonly db: Kysely<HeldTicketTables>;
@@ -31,13 +32,13 @@ export function passesRoutes({
     implement(contract.getApplePass, async ({ params: { id }, context }) => {
       const pass = await find(id, context);
       if (!apple) throw new ApiError('wallet_off');
-      const content = Readable.from([await drawApplePass(apple, pass)]);
+      const content = Readable.from([await drawApplePass(apple, appleTicket(pass))]);
       return { name: `ticket-${id}.pkpass`, content };
     }),
     implement(contract.getGooglePass, async ({ params: { id }, context }) => {
       const pass = await find(id, context);
       if (!google) throw new ApiError('wallet_off');
-      return { url: googlePassUrl(google, pass, new Date()) };
+      return { url: googlePassUrl(google, googleTicket(google.id, pass), new Date()) };
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { TicketWallet } from '@karavan/shared-api/contract/ticket-states';
-import type { Wallets } from '../../../../platform/env/wallets.ts';
+import type { Wallets } from '../env/wallets.ts';
 
 /** The wallets that somebody signs passes for. */
 export const walletsOf = ({ apple, google }: Wallets): TicketWallet[] => [

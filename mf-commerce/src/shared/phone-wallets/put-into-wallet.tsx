@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Wallet } from 'lucide-react';
+import { getAppleCard, getGoogleCard } from '@karavan/shared-api/client/discounts';
 import { getApplePass, getGooglePass } from '@karavan/shared-api/client/ticket-passes';
 import type { TicketWallet } from '@karavan/shared-api/contract/ticket-states';
 import { mapPlatformOf } from '@karavan/shared-api/map-link';
@@ -7,30 +8,36 @@ import { request, useApi, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
 import { saveFile } from '@karavan/shared-ui/save-file';
-import { useT } from '../translation.ts';
+import { useT, withWalletTexts } from './translation.ts';
 
-interface PutIntoWalletProps {
-  readonly ticketId: number;
+export interface PutIntoWalletProps {
+  /** A ticket, or the card of an organization. */
+  readonly what: { readonly kind: 'ticket' | 'card'; readonly id: number };
   readonly passes: readonly TicketWallet[];
 }
 
+const CALLS = {
+  ticket: { apple: getApplePass, google: getGooglePass },
+  card: { apple: getAppleCard, google: getGoogleCard },
+} as const;
+
 /** Offers the wallets that the device may have: a phone has one of them. */
-export function PutIntoWallet({ ticketId, passes }: PutIntoWalletProps) {
+export const PutIntoWallet = withWalletTexts(Wallets, null);
+
+function Wallets({ what, passes }: PutIntoWalletProps) {
   const [platform] = useState(() => mapPlatformOf(navigator.userAgent, navigator.maxTouchPoints));
   return (
     <>
-      {passes.includes('apple') && platform !== 'mobile' && <AppleWallet ticketId={ticketId} />}
-      {passes.includes('google') && platform !== 'ios' && <GoogleWallet ticketId={ticketId} />}
+      {passes.includes('apple') && platform !== 'mobile' && <AppleWallet what={what} />}
+      {passes.includes('google') && platform !== 'ios' && <GoogleWallet what={what} />}
     </>
   );
 }
 
-interface TicketProps {
-  readonly ticketId: number;
-}
+type WalletProps = Pick<PutIntoWalletProps, 'what'>;
 
 /** The device opens the file with its wallet. */
-function AppleWallet({ ticketId: id }: TicketProps) {
+function AppleWallet({ what: { kind, id } }: WalletProps) {
   const t = useT();
   const api = useApi();
   const { toasts } = useShell();
@@ -38,9 +45,9 @@ function AppleWallet({ ticketId: id }: TicketProps) {
 
   async function put(): Promise<void> {
     setIsLoading(true);
-    const result = await api.download(getApplePass, { params: { id } });
+    const result = await api.download(CALLS[kind].apple, { params: { id } });
     setIsLoading(false);
-    if (result.ok) saveFile(result.data, `ticket-${id}.pkpass`);
+    if (result.ok) saveFile(result.data, `${kind}-${id}.pkpass`);
     else toasts.show({ kind: 'error', text: result.error.message });
   }
 
@@ -50,9 +57,9 @@ function AppleWallet({ ticketId: id }: TicketProps) {
 }
 
 /** Google asks there whether to save it. */
-function GoogleWallet({ ticketId: id }: TicketProps) {
+function GoogleWallet({ what: { kind, id } }: WalletProps) {
   const t = useT();
-  const { isPending, send } = useWrite(() => request(getGooglePass, { params: { id } }), {
+  const { isPending, send } = useWrite(() => request(CALLS[kind].google, { params: { id } }), {
     onSuccess: ({ url }) => location.assign(url),
   });
   return (

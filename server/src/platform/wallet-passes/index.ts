@@ -1,0 +1,3 @@
+export { drawApplePass, type PassField } from './apple-pass.ts';
+export { digest, googlePassUrl, textOf } from './google-pass.ts';
+export { walletsOf } from './wallets-of.ts';
