@@ -2,7 +2,7 @@ import { PKPass } from 'passkit-generator';
 import type { AppleIssuer } from '../env/wallets.ts';
 import { passPictures } from './pass-pictures.ts';
 
-export interface PassField {
+interface PassField {
   readonly key: string;
   readonly label: string;
   /** One without a value is left out. */
