@@ -107,7 +107,11 @@ import {
   regionsRoutes,
 } from './modules/identity/regions/index.ts';
 import { promotionsRoutes } from './modules/trade/promotions/index.ts';
-import { createReadReceipt, receiptsRoutes } from './modules/trade/receipts/index.ts';
+import {
+  bookingPassesRoutes,
+  createReadReceipt,
+  receiptsRoutes,
+} from './modules/trade/receipts/index.ts';
 import { releasesRoutes } from './modules/site/releases/index.ts';
 import { rentalsRoutes } from './modules/trade/rentals/index.ts';
 import { statisticsRoutes, sumCashierDays } from './modules/trade/statistics/index.ts';
@@ -260,6 +264,7 @@ export async function createProductRoutes({
     ...promotionsRoutes(db, transact),
     ...pushesRoutes({ db, transact, publicKey: pushKeys.publicKey }),
     ...receiptsRoutes({ db, transact, readReceipt }),
+    ...bookingPassesRoutes({ readReceipt, wallets, siteUrl: site.siteUrl }),
     ...realtimeRoutes(db, rights),
     ...geocodingRoutes({ db, env, geocoder: createGeocoder({ db, env, gateways }), findPlace }),
     ...regionsRoutes({ findPlace, findCities: createFindCities(db) }),

@@ -453,6 +453,8 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
     foe: 'stranger',
     make: async () => (await createTicket(server.database.db, { clientId: people.client })).orderId,
   },
+  getAppleBooking: { of: 'client', foe: 'stranger', make: bookingOfClient },
+  getGoogleBooking: { of: 'client', foe: 'stranger', make: bookingOfClient },
   getBookingChoice: { of: 'client', foe: 'stranger', make: bookingOfClient },
   quoteBookingChange: { of: 'client', foe: 'stranger', make: bookingOfClient },
   changeBooking: { of: 'client', foe: 'stranger', make: bookingOfClient },

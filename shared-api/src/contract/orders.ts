@@ -193,6 +193,8 @@ export const Receipt = z.extend(ReceiptSummary, {
   can_pay: z.boolean(),
   /** What of its period the caller can change; absent where nothing: all of it, or its end alone, once it has begun. */
   booking_change: z.optional(z.enum(['period', 'end'])),
+  /** Wallets that a rental can be put into which the client has still to get; absent otherwise. */
+  passes: z.optional(z.array(TicketWallet)),
   /** Whether the client can still cancel it. */
   can_cancel: z.boolean(),
   /** What the caller may do with it as staff. */

@@ -24,3 +24,25 @@ export const getGooglePass = defineRoute({
   responses: { 200: z.object({ url: z.string() }) },
   errors: ERRORS,
 });
+
+const ofBooking = {
+  method: 'GET',
+  permission: 'session',
+  params: IdParams,
+  errors: ['not_found', 'conflict', 'wallet_off'],
+} as const;
+
+export const getAppleBooking = defineRoute({
+  ...ofBooking,
+  path: '/receipts/{id}/apple_pass/',
+  summary: 'A rental that its client has still to get as a pass for Apple Wallet',
+  responses: { 200: { mediaType: 'application/vnd.apple.pkpass' } },
+});
+
+export const getGoogleBooking = defineRoute({
+  ...ofBooking,
+  path: '/receipts/{id}/google_pass/',
+  summary:
+    'The signed address that saves a rental that its client has still to get to Google Wallet',
+  responses: { 200: z.object({ url: z.string() }) },
+});

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { Wallet } from 'lucide-react';
 import { getAppleCard, getGoogleCard } from '@karavan/shared-api/client/discounts';
-import { getApplePass, getGooglePass } from '@karavan/shared-api/client/ticket-passes';
+import {
+  getAppleBooking,
+  getApplePass,
+  getGoogleBooking,
+  getGooglePass,
+} from '@karavan/shared-api/client/ticket-passes';
 import type { TicketWallet } from '@karavan/shared-api/contract/ticket-states';
 import { mapPlatformOf } from '@karavan/shared-api/map-link';
 import { request, useApi, useWrite } from '@karavan/shared-api/query';
@@ -11,13 +16,14 @@ import { saveFile } from '@karavan/shared-ui/save-file';
 import { useT, withWalletTexts } from './translation.ts';
 
 export interface PutIntoWalletProps {
-  /** A ticket, or the card of an organization. */
-  readonly what: { readonly kind: 'ticket' | 'card'; readonly id: number };
+  /** A ticket, the order of a rental, or the card of an organization. */
+  readonly what: { readonly kind: 'ticket' | 'booking' | 'card'; readonly id: number };
   readonly passes: readonly TicketWallet[];
 }
 
 const CALLS = {
   ticket: { apple: getApplePass, google: getGooglePass },
+  booking: { apple: getAppleBooking, google: getGoogleBooking },
   card: { apple: getAppleCard, google: getGoogleCard },
 } as const;
 

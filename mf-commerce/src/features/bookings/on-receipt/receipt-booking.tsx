@@ -7,6 +7,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { color, type } from '@karavan/shared-ui/tokens';
+import { PhoneWallets } from '../../../shared/phone-wallets/phone-wallets.tsx';
 import { useT } from '../translation.ts';
 import { AddToCalendar } from '../shared/add-to-calendar.tsx';
 import { BookedPeriod } from '../shared/booked-period.tsx';
@@ -56,6 +57,7 @@ export function ReceiptBooking({ receipt }: { readonly receipt: Receipt }) {
         <Link to={`/r/${booking.item_id}/rent?${nextPeriod(ends_at)}`}>{t('extend_rental')}</Link>
       )}
       {can_cancel && <AddToCalendar of={{ receipt: receipt.id }} />}
+      <PhoneWallets kind="booking" of={receipt} />
       {isAwaited && (
         <Centred>
           <QrCode value={address} label={t('rent_qr')} size={240} />

@@ -1,6 +1,7 @@
 export { numberedAs } from './numbered-as.ts';
 export { readOrderCards } from './read-order-cards.ts';
 export { mailReceipt, mailReceiptTask } from './take-along/mail-receipt.ts';
+export { bookingPassesRoutes } from './passes/booking-passes.routes.ts';
 export { createReadReceipt } from './read-receipt.ts';
 export { staffActionsOf } from './staff-actions.ts';
 export type { ReceiptTables } from './receipts.queries.ts';

@@ -176,6 +176,11 @@ export function presentReceipt(
   const summary = presentReceiptSummary(row, locale);
   const isClient = row.client_id === readerId;
   const state = { ...row, address: row.delivery_address };
+  const can_pay = isClient && canPaymentMove('open', state);
+  const can_cancel = isClient && isPossible(ORDER_TRANSITIONS.cancel, state);
+  // Paid for where that is to come first, and not handed over yet.
+  const isToCome =
+    row.status === 'accepted' && can_cancel && !can_pay && row.booking?.activated_at === null;
   return {
     ...summary,
     organization: {
@@ -218,9 +223,10 @@ export function presentReceipt(
     tickets: presentTickets(row, isClient, wallets),
     ...(isClient && presentReturn(row)),
     can_write_client: !isClient && (row.permissions?.includes('can_send_message') ?? false),
-    can_pay: isClient && canPaymentMove('open', state),
+    can_pay,
     ...presentBookingChange(row, isClient),
-    can_cancel: isClient && isPossible(ORDER_TRANSITIONS.cancel, state),
+    can_cancel,
+    ...(isToCome && presentPasses(wallets)),
     staff_actions: staffActionsOf(state, readerId),
   };
 }

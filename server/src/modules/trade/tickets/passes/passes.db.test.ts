@@ -1,6 +1,7 @@
 import { createHash, verify } from 'node:crypto';
 import forge from 'node-forge';
 import type { HeldTicket } from '@karavan/shared-api/contract/ticket-offers';
+import { createDueBooking, createRental } from '../../../../testing/factories/bookings.ts';
 import { createCard } from '../../../../testing/factories/discounts.ts';
 import { readZip } from '../../../../testing/read-zip.ts';
 import { openStage, type Stage } from '../../../../testing/staged-event.ts';
@@ -210,4 +211,45 @@ it('a card goes into a wallet, too, with the number that the till reads, and as 
     barcodes: [{ message: `UID${client.id}` }],
     storeCard: { primaryFields: [{ label: 'Discount card', value: '9%' }] },
   });
+});
+
+it('a rental that is still to come goes into a wallet, for its client alone', async () => {
+  const { db } = server.database;
+  const { organizationId } = stage;
+  const client = await stage.newClient();
+  const itemId = await createRental(db, { organizationId });
+  const order = await createDueBooking(db, { organizationId, itemId, clientId: client.id });
+  const path = `/receipts/${order}`;
+  expect(await client.receipt(order)).toMatchObject({ passes: ['apple', 'google'] });
+  expect((await server.call(`${path}/google_pass/`, { token: stage.token })).status).toBe(404);
+  const { body } = await client.call(`${path}/google_pass/`, 'GET');
+  expect(readClaims((body as { url: string }).url)).toMatchObject({
+    payload: {
+      genericObjects: [
+        {
+          header: { defaultValue: { value: 'Квартира' } },
+          barcode: {
+            value: `https://karavan.test/clients/${client.id}/rent-activation/${order}`,
+          },
+        },
+      ],
+    },
+  });
+  const { rawPayload } = await server.app.inject({
+    url: `/api/v1${path}/apple_pass/`,
+    headers: { authorization: `Token ${client.token}`, 'accept-language': 'en' },
+  });
+  const pass = JSON.parse(readZip(rawPayload).get('pass.json')!.toString()) as object;
+  expect(pass).toMatchObject({
+    eventTicket: { primaryFields: [{ label: 'Rental', value: 'Квартира' }] },
+    relevantDate: expect.any(String),
+  });
+
+  await db
+    .updateTable('rental_booking')
+    .set({ activated_at: new Date() })
+    .where('order_id', '=', order)
+    .execute();
+  expect(await client.receipt(order)).not.toHaveProperty('passes');
+  expect((await client.call(`${path}/apple_pass/`, 'GET')).status).toBe(409);
 });
