@@ -71,4 +71,5 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  margin-top: ${space[3]};
 `;
