@@ -21,11 +21,20 @@ export interface PutIntoWalletProps {
   readonly passes: readonly TicketWallet[];
 }
 
-const CALLS = {
-  ticket: { apple: getApplePass, google: getGooglePass },
-  booking: { apple: getAppleBooking, google: getGoogleBooking },
-  card: { apple: getAppleCard, google: getGoogleCard },
-} as const;
+type Kind = PutIntoWalletProps['what']['kind'];
+type Api = ReturnType<typeof useApi>;
+
+const FILES = {
+  ticket: (api: Api, id: number) => api.download(getApplePass, { params: { id } }),
+  booking: (api: Api, id: number) => api.download(getAppleBooking, { params: { id } }),
+  card: (api: Api, id: number) => api.download(getAppleCard, { params: { id } }),
+} satisfies Readonly<Record<Kind, unknown>>;
+
+const ADDRESSES = {
+  ticket: (id: number) => request(getGooglePass, { params: { id } }),
+  booking: (id: number) => request(getGoogleBooking, { params: { id } }),
+  card: (id: number) => request(getGoogleCard, { params: { id } }),
+} satisfies Readonly<Record<Kind, unknown>>;
 
 /** Offers the wallets that the device may have: a phone has one of them. */
 export const PutIntoWallet = withWalletTexts(Wallets, null);
@@ -51,7 +60,7 @@ function AppleWallet({ what: { kind, id } }: WalletProps) {
 
   async function put(): Promise<void> {
     setIsLoading(true);
-    const result = await api.download(CALLS[kind].apple, { params: { id } });
+    const result = await FILES[kind](api, id);
     setIsLoading(false);
     if (result.ok) saveFile(result.data, `${kind}-${id}.pkpass`);
     else toasts.show({ kind: 'error', text: result.error.message });
@@ -65,7 +74,7 @@ function AppleWallet({ what: { kind, id } }: WalletProps) {
 /** Google asks there whether to save it. */
 function GoogleWallet({ what: { kind, id } }: WalletProps) {
   const t = useT();
-  const { isPending, send } = useWrite(() => request(CALLS[kind].google, { params: { id } }), {
+  const { isPending, send } = useWrite(() => ADDRESSES[kind](id), {
     onSuccess: ({ url }) => location.assign(url),
   });
   return (
