@@ -36,6 +36,11 @@ export async function createMerchantAccount(
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('payment_account', 'id')) as id`.execute(db);
   const id = values.id ?? rows[0]!.id;
+  // The next one that the product adds has another.
+  await sql`
+    select setval(pg_get_serial_sequence('payment_account', 'id'), ${Math.max(id, rows[0]!.id)})`.execute(
+    db,
+  );
   return createPaymentAccount(db, organizationId, {
     id,
     provider: 'merchant',
