@@ -17,6 +17,7 @@ const AT_ONE_WIDTH = [
   'delivering',
   'delivery-addresses',
   'discount-cards',
+  'event-extras',
   'followers',
   'installed',
   'keeping',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { listRoutes, type NamedRoute } from '@karavan/shared-api/contract/routes';
 import { createMember, createUser } from './testing/factories/accounts.ts';
 import { createEvent } from './testing/factories/bookings.ts';
@@ -77,6 +78,7 @@ const OF_NOTHING: readonly string[] = [
   'createEvent.images.0.file_id',
   'createEvent.videos.0.id',
   'createEvent.sections.0.id',
+  'createEvent.extras.0.id',
   'createRental.images.0.file_id',
   'createRental.videos.0.id',
 ];
@@ -110,6 +112,8 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
   await db.deleteFrom('stock_count_line').execute();
   const { sizeId } = await createEvent(db, { organizationId: hidden });
   const section = { own: 2, foreign: sizeId };
+  const bought = { size_id: 2, quantity: 1, method: 'self_pickup' };
+  const extra = { own: await extraOf(2), foreign: await extraOf(sizeId) };
   await db
     .updateTable('item')
     .set({ is_published: false })
@@ -252,7 +256,15 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'changeEmployee.role': { own: 3, foreign: 5 },
     'listAuditEntries.person': { own: person, foreign: client, request: { id: 1 } },
     'preprocessTickets.size_id': section,
+    'preprocessTickets.extras.0.extra_id': {
+      ...extra,
+      request: { body: { size_id: 2, quantity: 1, extras: [{ quantity: 1 }] } },
+    },
     'buyTickets.size_id': section,
+    'buyTickets.extras.0.extra_id': {
+      ...extra,
+      request: { body: { ...bought, extras: [{ quantity: 1 }] } },
+    },
     'joinWaitingList.size_id': { own: 9, foreign: sizeId },
     'addGuest.section_id': { own: 4, foreign: sizeId },
     'admitByHand.entry_id': { own: 5, foreign: await guestOf(sizeId) },
@@ -400,6 +412,16 @@ async function nameParts(person: number, client: number): Promise<Record<string,
       request: { body: { ...EDITED_RENTAL, videos: [{}] } },
     },
     'updateEvent.sections.0.id': { own: 4, foreign: await createStock(db) },
+    'updateEvent.extras.0.id': {
+      own: await extraOf(4),
+      foreign: await extraOf((await createEvent(db)).sizeId),
+      request: {
+        body: {
+          ...EDITED_EVENT,
+          extras: [{ name: 'Вино', price: '3', quota: 9, per_order: null }],
+        },
+      },
+    },
     'updateItem.images.0.file_id': {
       ...file,
       request: { body: { ...EDITED_ITEM, images: [{ alt: '' }] } },
@@ -407,6 +429,23 @@ async function nameParts(person: number, client: number): Promise<Record<string,
     'updateItem.videos.0.id': { ...video, request: { body: { ...EDITED_ITEM, videos: [{}] } } },
     'updateItem.sizes.0.id': { own: 1, foreign: await createStock(db) },
   };
+}
+
+/** An extra of the event that has this section. */
+async function extraOf(size_id: number): Promise<number> {
+  const { id } = await server.database.db
+    .insertInto('event_extra')
+    .columns(['item_id', 'position', 'name', 'price', 'quota'])
+    .expression((eb) =>
+      eb
+        .selectFrom('item_size')
+        .select(['item_id', sql<number>`0`.as('position'), sql<string>`'Вино'`.as('name')])
+        .select([sql<number>`300`.as('price'), sql<number>`9`.as('quota')])
+        .where('id', '=', size_id),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Guests of another house's event, by its section. */

@@ -79,6 +79,7 @@ const OF_NOBODY = new Set([
   'currency_rate',
   'event',
   'event_section',
+  'event_extra',
   // Whoever of the staff does it, for an organization.
   'event_change',
   'event_guest',

@@ -22,6 +22,13 @@ const SECTIONS = [
 ] as const;
 const STALLS = 'Партер';
 
+/** Of minor units. */
+const EXTRAS = [
+  { name: 'Парковка у входа', price: 15_000, quota: 40, per_order: 1 },
+  { name: 'Программка', price: 10_000, quota: 200, per_order: null },
+  { name: 'Бокал вина в антракте', price: 35_000, quota: 80, per_order: null },
+] as const;
+
 const GUESTS = [
   ['Айсулуу Токтогулова', 2],
   ['Марат Исаков, «Вечерний Бишкек»', 1],
@@ -30,7 +37,7 @@ const GUESTS = [
 
 /**
  * What becomes of the evenings of the demo's concert hall, by the product's own operations: one has sections with
- * prices of their own, one is moved, one cancelled with its tickets refunded, one has guests, one has further dates.
+ * prices of their own and extras, one is moved, one cancelled with its tickets refunded, one has guests, one has further dates.
  */
 export async function seedEventRuns(
   trx: Transaction<Tables>,
@@ -47,6 +54,7 @@ export async function seedEventRuns(
     return `${addDays(day!, days)}T${time}`;
   };
   await divide(trx, of('sections'));
+  await offerExtras(trx, of('sections').id);
   for (const [name, party] of GUESTS) {
     const { sizeId: sectionId, ...evening } = of('guests');
     await addGuest(trx, { ...evening, name, party, sectionId });
@@ -120,6 +128,14 @@ async function divide(
       .where('size_id', '=', added.id)
       .execute();
   }
+}
+
+/** What is sold along with its tickets. */
+async function offerExtras(trx: Transaction<Tables>, itemId: number): Promise<void> {
+  await trx
+    .insertInto('event_extra')
+    .values(EXTRAS.map((extra, position) => ({ item_id: itemId, position, ...extra })))
+    .execute();
 }
 
 /** So that they do not stand side by side in lists of what is new. */

@@ -531,6 +531,8 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   changeClientBooking: { as: 'person', id: 1, body: RENTAL, status: 409 },
   settleDeposit: { as: 'person', id: 1, body: { kept: '0', reason: '' }, status: 409 },
   createRental: { as: 'person', id: 1, body: RENTAL_OFFER },
+  deleteRental: { as: 'person', id: 901 },
+  duplicateRental: { as: 'person', id: 901 },
   updateRentalOffer: { as: 'person', id: 901, body: EDITED_RENTAL },
   // The first item is not let.
   updateRentalTerms: {
@@ -572,6 +574,9 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   },
   createEvent: { as: 'person', id: 1, body: EVENT },
   updateEvent: { as: 'person', id: 5, body: EDITED_EVENT },
+  // Guests are on its list.
+  deleteEvent: { as: 'person', id: 5, status: 409 },
+  duplicateEvent: { as: 'person', id: 5 },
   moveEvent: {
     as: 'person',
     id: 5,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { Amount, Id, IdParams, Image, InputAmount, Money, pageOf, pageQuery } from './common.ts';
 import { EventStatus } from './event-states.ts';
+import { DueExtras, EditedExtra, ExtrasInput } from './event-extras.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { checkTexts, EditedItem, itemFields, ItemStatus } from './item-editing.ts';
 import {
@@ -91,6 +92,8 @@ const eventFields = {
   ...placeAndTime,
   ...sale,
   sections: Sections,
+  /** Absent: they stay as they are. */
+  extras: z.optional(ExtrasInput),
 };
 
 const Fields = z.object(eventFields);
@@ -136,6 +139,7 @@ export const EditedEvent = z.object({
       ...sale,
     }),
   ),
+  extras: z.array(EditedExtra),
 });
 export type EditedEvent = z.output<typeof EditedEvent>;
 
@@ -201,6 +205,16 @@ const EventChange = z.object({
 export const EventRun = z.extend(StaffEvent, {
   currency: z.string(),
   sections: z.array(z.object({ id: Id, name: z.string(), price: Money, ...figures })),
+  extras: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      price: Money,
+      quota: z.number(),
+      sold: z.number(),
+      held: z.number(),
+    }),
+  ),
   changes: z.array(EventChange),
   /** What becomes of the orders of a cancelled event; null for one that is not. */
   refunds: z.nullable(
@@ -268,7 +282,30 @@ export const updateEvent = defineRoute({
     'event_sold',
     'event_cancelled',
     'quota_taken',
+    'extra_in_use',
   ],
+});
+
+export const deleteEvent = defineRoute({
+  ...ofManagers,
+  ...onItem,
+  method: 'DELETE',
+  path: '/organizations/{id}/events/{item}/',
+  summary: 'Deletes an event of which nobody has ever bought or awaits a ticket',
+  responses: { 204: null },
+  errors: [...ERRORS, 'item_ordered'],
+});
+
+export const duplicateEvent = defineRoute({
+  ...ofManagers,
+  ...onItem,
+  method: 'POST',
+  path: '/organizations/{id}/events/{item}/duplicate/',
+  summary:
+    'Makes a draft out of an event: the same in all but its tickets; one that has begun gets a date to come',
+  idempotent: true,
+  responses: { 201: EditedEvent },
+  errors: [...ERRORS, 'item_taken_down', ...KEY_ERRORS],
 });
 
 export const moveEvent = defineRoute({
@@ -327,6 +364,7 @@ export const DoorEntry = z.object({
   activated_at: z.nullable(z.string()),
   /** Of a guest who is not in yet: what their code says. */
   secret: z.nullable(z.string()),
+  extras: DueExtras,
 });
 export type DoorEntry = z.output<typeof DoorEntry>;
 
@@ -368,6 +406,7 @@ export const DoorPackEntry = z.object({
   activated_at: z.nullable(z.string()),
   /** SHA-256 of what their code says, in hexadecimal: it knows a code that is shown, and makes none. */
   code: z.string(),
+  extras: DueExtras,
 });
 export type DoorPackEntry = z.output<typeof DoorPackEntry>;
 

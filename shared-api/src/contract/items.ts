@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { MediaType } from './enumerations.ts';
 import { Id, IdParams, Image, Money } from './common.ts';
+import { OfferedExtra } from './event-extras.ts';
 import { FeedPost } from './feed.ts';
 import { WorkingNow } from './organizations.ts';
 import { defineRoute } from './route.ts';
@@ -55,6 +56,8 @@ export const ItemEvent = z.object({
   sales_until: z.optional(z.string()),
   /** The dates of its series that are to come; absent where there is but one. */
   dates: z.optional(z.array(z.object({ item_id: Id, starts_at: z.string() }))),
+  /** What can be bought along with tickets; absent where nothing. */
+  extras: z.optional(z.array(OfferedExtra)),
 });
 export type ItemEvent = z.output<typeof ItemEvent>;
 

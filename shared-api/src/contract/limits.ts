@@ -172,6 +172,10 @@ export const TICKETS_PER_ORDER_MAX = 10;
 
 /** Of events that staff run. */
 export const EVENT_SECTIONS_MAX = 20;
+export const EVENT_EXTRAS_MAX = 20;
+export const EXTRA_NAME_LENGTH = 80;
+/** Of one extra. */
+export const EXTRAS_PER_ORDER_MAX = 20;
 export const EVENT_PLACE_LENGTH = 200;
 export const EVENT_REASON_LENGTH = 300;
 /** Dates that are added at once. */

@@ -95,3 +95,28 @@ export const updateRentalOffer = defineRoute({
   responses: { 200: RentalOffer },
   errors: ['not_found', 'forbidden', 'item_changed', 'item_taken_down', 'period_booked'],
 });
+
+export const deleteRental = defineRoute({
+  ...ofRental,
+  method: 'DELETE',
+  summary: 'Deletes something that is let and that nobody has ever booked',
+  responses: { 204: null },
+  errors: ['not_found', 'forbidden', 'item_ordered'],
+});
+
+export const duplicateRental = defineRoute({
+  ...ofRental,
+  method: 'POST',
+  path: '/organizations/{id}/rentals/{item}/duplicate/',
+  summary:
+    'Makes a draft out of something that is let: the same terms, without bookings and past seasons',
+  idempotent: true,
+  responses: { 201: RentalOffer },
+  errors: [
+    'not_found',
+    'forbidden',
+    'item_taken_down',
+    'idempotency_key_required',
+    'idempotency_key_reused',
+  ],
+});

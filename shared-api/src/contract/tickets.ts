@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { Id, Money, SeenTotal } from './common.ts';
+import { ChosenExtras, DueExtras } from './event-extras.ts';
 import { TICKETS_PER_ORDER_MAX } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { secret, text } from './text.ts';
@@ -7,11 +8,14 @@ import { secret, text } from './text.ts';
 const selection = {
   size_id: Id,
   quantity: z.number().check(z.int(), z.gte(1), z.lte(TICKETS_PER_ORDER_MAX)),
+  extras: z.optional(ChosenExtras),
 };
 
 /** What tickets would cost. */
 export const TicketQuote = z.object({
   goods: Money,
+  /** The two parts of `goods`, where extras are among them. */
+  parts: z.optional(z.object({ tickets: Money, extras: Money })),
   discount: Money,
   cashback_earned: Money,
   total: Money,
@@ -47,6 +51,7 @@ export const buyTickets = defineRoute({
     'blocked',
     'sells_nothing',
     'sold_out',
+    'extra_sold_out',
     'sale_not_begun',
     'sale_over',
     'event_cancelled',
@@ -86,6 +91,7 @@ export const activateTicket = defineRoute({
       size: z.string(),
       client: z.string(),
       activated_at: z.string(),
+      extras: DueExtras,
     }),
   },
   errors: ['not_found', 'forbidden', 'ticket_used', 'ticket_not_valid'],

@@ -414,6 +414,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Bu kadar bilet kalmadı',
     zh: '余票不足',
   },
+  extra_sold_out: {
+    ru: 'Столько дополнений не осталось',
+    en: 'There are not that many extras left',
+    de: 'So viele Extras gibt es nicht mehr',
+    tr: 'Bu kadar ekstra kalmadı',
+    zh: '附加项余量不足',
+  },
   partner_added: {
     ru: 'Партнер уже добавлен',
     en: 'Партнер уже добавлен',
@@ -455,6 +462,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     de: 'Es können nicht weniger Plätze sein, als vergeben sind: {count}',
     tr: 'Yer sayısı dolu olanlardan az olamaz: {count}',
     zh: '座位数不能少于已占用数：{count}',
+  },
+  extra_in_use: {
+    ru: 'Это дополнение уже покупали, удалить его нельзя. Уменьшите количество до проданного',
+    en: 'This extra has been bought and cannot be removed. Lower its number to what is sold',
+    de: 'Dieses Extra wurde schon gekauft und kann nicht entfernt werden. Senken Sie die Anzahl auf das Verkaufte',
+    tr: 'Bu ekstra daha önce satın alındı, kaldırılamaz. Adedini satılan kadar azaltın',
+    zh: '该附加项已有人购买，无法移除，请将数量降至已售数量',
   },
   ticket_used: {
     ru: 'По этому билету уже прошли',

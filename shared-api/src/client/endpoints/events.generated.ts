@@ -30,9 +30,20 @@ export const createEvent: Endpoint<typeof routes.createEvent> = {
   idempotent: true,
 };
 
+export const deleteEvent: Endpoint<typeof routes.deleteEvent> = {
+  method: 'DELETE',
+  path: '/organizations/{id}/events/{item}/',
+};
+
 export const downloadDoor: Endpoint<typeof routes.downloadDoor> = {
   method: 'GET',
   path: '/organizations/{id}/events/{item}/door/excel/',
+};
+
+export const duplicateEvent: Endpoint<typeof routes.duplicateEvent> = {
+  method: 'POST',
+  path: '/organizations/{id}/events/{item}/duplicate/',
+  idempotent: true,
 };
 
 export const getEditedEvent: Endpoint<typeof routes.getEditedEvent> = {

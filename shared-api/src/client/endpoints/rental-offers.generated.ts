@@ -8,6 +8,17 @@ export const createRental: Endpoint<typeof routes.createRental> = {
   idempotent: true,
 };
 
+export const deleteRental: Endpoint<typeof routes.deleteRental> = {
+  method: 'DELETE',
+  path: '/organizations/{id}/rentals/{item}/offer/',
+};
+
+export const duplicateRental: Endpoint<typeof routes.duplicateRental> = {
+  method: 'POST',
+  path: '/organizations/{id}/rentals/{item}/duplicate/',
+  idempotent: true,
+};
+
 export const getRentalOffer: Endpoint<typeof routes.getRentalOffer> = {
   method: 'GET',
   path: '/organizations/{id}/rentals/{item}/offer/',

@@ -16,6 +16,7 @@ import { ChangedTotal } from '../../../shared/changed-total.tsx';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT, withBookingTexts } from '../translation.ts';
+import { chosenOf } from './chosen-extras.ts';
 import { NoChoice } from './no-choice.ts';
 import { EventNews } from './event-news.tsx';
 import { TicketSums } from './ticket-sums.tsx';
@@ -28,6 +29,11 @@ const WaitForTickets = lazily(
   async () =>
     (await import(/* webpackChunkName: "wait-for-tickets" */ './wait-for-tickets.tsx'))
       .WaitForTickets,
+);
+
+const ExtraChoice = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "extra-choice" */ './extra-choice.tsx')).ExtraChoice,
 );
 
 interface ChooseTicketsProps {
@@ -133,7 +139,7 @@ interface BuySectionProps {
 }
 
 function BuySection({
-  item: { takes_online_payment },
+  item: { id: itemId, takes_online_payment, event },
   section,
   most,
   wanted,
@@ -143,7 +149,13 @@ function BuySection({
   const locale = useAtomValue(localeAtom);
   const method = takes_online_payment ? 'online_payment' : 'self_pickup';
   const quantity = Math.min(wanted, most);
-  const { quote, isPending, isQuoteChanged, buy } = useTickets(section.id, quantity, method);
+  const [wantedExtras, setWantedExtras] = useState<Readonly<Record<number, number>>>({});
+  const offered = event?.extras ?? [];
+  const extras = chosenOf(offered, wantedExtras);
+  const { quote, isPending, isQuoteChanged, buy } = useTickets(
+    { itemId, sizeId: section.id, quantity, extras },
+    method,
+  );
   const isQuoted = quote.data && !quote.isFetching && !quote.isPlaceholderData;
   const sum = isQuoted && formatMoney(quote.data.total, locale);
   return (
@@ -158,6 +170,13 @@ function BuySection({
           onChange={onChange}
         />
       </Line>
+      {offered.length > 0 && (
+        <ExtraChoice
+          extras={offered}
+          chosen={extras}
+          onChange={(id, count) => setWantedExtras({ ...wantedExtras, [id]: count })}
+        />
+      )}
       {quote.data && <TicketSums quote={quote.data} />}
       {quote.error && <LoadFailure error={quote.error} retry={() => void quote.refetch()} />}
       {isQuoteChanged && quote.data && !quote.isFetching && (

@@ -11,18 +11,18 @@ export function TicketSums({ quote }: { readonly quote: TicketQuote }) {
   const t = useT();
   const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
-  const { goods, discount, total } = quote;
+  const { goods, parts, discount, total } = quote;
   const isReduced = Number(discount.amount) > 0;
+  const tickets = { label: t('tickets'), sum: formatMoney(parts?.tickets ?? goods, locale) };
   return (
     <Sums
-      rows={
-        isReduced
-          ? [
-              { label: t('tickets'), sum: formatMoney(goods, locale) },
-              { label: commerce('discount'), sum: `−${formatMoney(discount, locale)}` },
-            ]
-          : []
-      }
+      rows={[
+        ...(parts || isReduced ? [tickets] : []),
+        ...(parts ? [{ label: t('extras'), sum: formatMoney(parts.extras, locale) }] : []),
+        ...(isReduced
+          ? [{ label: commerce('discount'), sum: `−${formatMoney(discount, locale)}` }]
+          : []),
+      ]}
       total={{ label: commerce('total'), sum: formatMoney(total, locale) }}
     />
   );

@@ -1,19 +1,27 @@
+import { getItem } from '@karavan/shared-api/client/items';
 import { listReceipts } from '@karavan/shared-api/client/orders';
 import { listTicketWaits } from '@karavan/shared-api/client/ticket-waits';
 import { buyTickets, preprocessTickets } from '@karavan/shared-api/client/tickets';
+import type { ChosenExtras } from '@karavan/shared-api/contract/event-extras';
 import { endpointKey, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 
-/** The quote of some tickets, and reserving them, which leads to the receipt, where they are paid for. */
+interface Selection {
+  readonly itemId: number;
+  readonly sizeId: number;
+  readonly quantity: number;
+  readonly extras: ChosenExtras;
+}
+
+/** The quote of some tickets with what is bought along with them, and reserving them, which leads to the receipt, where they are paid for. */
 export function useTickets(
-  sizeId: number,
-  quantity: number,
+  { itemId, sizeId, quantity, extras }: Selection,
   method: 'online_payment' | 'self_pickup',
 ) {
   const { requireSignIn, events } = useShell();
   const navigate = useNavigate();
-  const selection = { size_id: sizeId, quantity };
+  const selection = { size_id: sizeId, quantity, ...(extras.length > 0 && { extras }) };
   const quote = useEndpoint(preprocessTickets, { body: selection }, { keepPrevious: true });
   const { isPending, error, send } = useWrite(buyTickets, {
     onSuccess({ transaction_id }, _input, queries) {
@@ -24,7 +32,14 @@ export function useTickets(
     },
     // The page says what they cost now.
     failed: ({ code }) => (code === 'quote_changed' ? null : undefined),
-    onError: ({ code }) => void (code === 'quote_changed' && quote.refetch()),
+    onError({ code }, _input, queries) {
+      if (code === 'quote_changed') void quote.refetch();
+      // It says how many are left.
+      if (code === 'extra_sold_out') {
+        const key = endpointKey(getItem, 'one', { params: { id: itemId } });
+        void queries.invalidateQueries({ queryKey: key });
+      }
+    },
   });
 
   async function buy(): Promise<void> {

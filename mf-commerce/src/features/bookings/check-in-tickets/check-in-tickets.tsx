@@ -65,13 +65,14 @@ function AtDoor({ item, secret }: { readonly item: ItemDetail; readonly secret: 
 
   const next = { label: t('next_ticket'), run: () => void navigate('/scan', { replace: true }) };
   if (admission.data) {
-    const { client, size, activated_at } = admission.data;
+    const { client, size, activated_at, extras = [] } = admission.data;
+    const due = extras.map(({ name, quantity }) => `${name} × ${quantity}`);
     return (
       <div role="status">
         <EmptyState
           scene="done"
           title={t('let_in')}
-          text={[client, size, time(activated_at)].filter(Boolean).join(', ')}
+          text={[client, size, time(activated_at), ...due].filter(Boolean).join(', ')}
           action={next}
         />
       </div>

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { Eye } from 'lucide-react';
 import * as endpoints from '@karavan/shared-api/client/events';
 import type { EditedEvent } from '@karavan/shared-api/contract/events';
-import type { ItemStatus } from '@karavan/shared-api/contract/item-editing';
 import {
   EVENT_PLACE_LENGTH,
   ITEM_DESCRIPTION_LENGTH,
@@ -11,6 +11,8 @@ import { useForm, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { useNavigate } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
+import { Dialog } from '@karavan/shared-ui/dialog';
+import { IconButton } from '@karavan/shared-ui/icon-button';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { TextArea } from '@karavan/shared-ui/text-area';
@@ -24,14 +26,20 @@ import {
   eventInputOf,
   eventSchema,
   eventValuesOf,
+  lowestPrice,
   type EventValues,
 } from './event-values.ts';
+import { ExtrasField } from './extras-field.tsx';
 import { Actions, Form, MainActions, More, Part, Times } from './form-parts.tsx';
+import { ItemPreview } from './item-preview.tsx';
 import { Overtaken } from './overtaken.tsx';
 import { PhotosField, type UploadsState } from './photos-field.tsx';
 import { PublishTime } from './publish-time.tsx';
 import { SaleTimes } from './sale-times.tsx';
 import { SectionsField } from './sections-field.tsx';
+import { TranslationsField } from './translations-field.tsx';
+import { VideosField } from './videos-field.tsx';
+import { useWantedState } from './use-wanted-state.ts';
 
 interface EventFormProps {
   readonly organizationId: number;
@@ -55,9 +63,8 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
   );
   const [version, setVersion] = useState(stored?.version ?? 0);
   const [theirs, setTheirs] = useState<EditedEvent | null>(null);
+  const [isPreviewed, setIsPreviewed] = useState(false);
   const [uploads, setUploads] = useState<UploadsState>('done');
-  /** What it is to be stored as, once its photos are there. */
-  const [wanted, setWanted] = useState<ItemStatus | null>(null);
   const params = { id: organizationId, item: stored?.id ?? 0 };
   const form = useForm({
     schema: eventSchema,
@@ -89,21 +96,17 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
   });
   const { values } = form;
   const images = form.control('images');
+  const videos = form.control('videos');
+  const translations = form.control('translations');
   const category = form.control('category');
   const isFixed = stored?.is_sold ?? false;
 
   /** Stores the form with the event in this state. */
-  const sendAs = useEffectEvent((status: ItemStatus) => {
+  const [wanted, setWanted] = useWantedState(uploads, (status) => {
     form.control('status').onValueChange(status);
     if (status !== 'draft') form.control('publish_at').onValueChange(null);
     form.props.ref.current?.requestSubmit();
   });
-  // Nobody has to wait for the photos before they press: it is sent once they are there.
-  useEffect(() => {
-    if (wanted === null || uploads === 'sending') return;
-    setWanted(null);
-    if (uploads === 'done') sendAs(wanted);
-  }, [wanted, uploads]);
 
   return (
     <Form {...form.props} aria-label={stored ? t('event_edit') : t('event_add')}>
@@ -178,6 +181,12 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
         <p>{t('event_sales_hint')}</p>
         <SaleTimes form={form} />
       </Part>
+      <More open={(stored?.extras.length ?? 0) > 0}>
+        <summary>{t('event_extras')}</summary>
+        <Part aria-label={t('event_extras')}>
+          <ExtrasField form={form} currency={currency} stored={stored?.extras ?? []} />
+        </Part>
+      </More>
       <Part aria-label={t('field_description')}>
         <TextArea
           label={t('field_description')}
@@ -185,15 +194,34 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
           {...form.text('description')}
         />
       </Part>
-      {values.status !== 'published' && (
-        <More>
-          <summary>{t('publish_later')}</summary>
+      <More>
+        <summary>{t('more')}</summary>
+        <Part aria-label={t('videos')}>
+          <h2>{t('videos')}</h2>
+          <VideosField value={videos.value} onValueChange={videos.onValueChange} />
+        </Part>
+        <Part aria-label={t('languages')}>
+          <h2>{t('languages')}</h2>
+          <TranslationsField
+            value={translations.value}
+            control={(index, field) => form.text(`translations.${index}.${field}`)}
+            onValueChange={translations.onValueChange}
+          />
+        </Part>
+        {values.status !== 'published' && (
           <Part aria-label={t('publish_later')}>
+            <h2>{t('publish_later')}</h2>
             <PublishTime {...form.control('publish_at')} />
           </Part>
-        </More>
-      )}
+        )}
+      </More>
       <Actions>
+        <IconButton
+          kind="filled"
+          label={t('preview')}
+          icon={<Eye size={22} />}
+          onClick={() => setIsPreviewed(true)}
+        />
         <Button kind="quiet" onClick={() => void navigate(eventsPath(organizationId))}>
           {t('event_leave')}
         </Button>
@@ -205,6 +233,12 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
           sendAs={setWanted}
         />
       </Actions>
+      <Dialog open={isPreviewed} title={t('preview')} onClose={() => setIsPreviewed(false)}>
+        <ItemPreview
+          values={{ ...values, price: lowestPrice(values.sections), old_price: null, sizes: [] }}
+          currency={currency}
+        />
+      </Dialog>
     </Form>
   );
 }

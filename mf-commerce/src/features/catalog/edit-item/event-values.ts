@@ -4,12 +4,14 @@ import type { Form, SchemaOf } from '@karavan/shared-api/form';
 import type { ShownPicture, ShownVideo } from './item-values.ts';
 
 /** Pictures stand in the form together with what is seen of them, so that a kept draft shows them too. */
-export interface EventValues extends Omit<EventInput, 'images' | 'videos'> {
+export interface EventValues extends Omit<EventInput, 'images' | 'videos' | 'extras'> {
   readonly images: ShownPicture[];
   readonly videos: ShownVideo[];
+  readonly extras: ExtraValues[];
 }
 
 export type SectionValues = EventInput['sections'][number];
+type ExtraValues = NonNullable<EventInput['extras']>[number];
 export type EventForm = Form<EventValues, EditedEvent>;
 
 /** The contract's own; it looks at nothing of what the form keeps besides. */
@@ -22,6 +24,14 @@ export const newSection = (): SectionValues => ({
   quota: 100,
   sales_from: null,
   sales_until: null,
+});
+
+export const newExtra = (): ExtraValues => ({
+  id: null,
+  name: '',
+  price: '',
+  quota: 50,
+  per_order: null,
 });
 
 /** Of an event that is not stored yet. */
@@ -40,6 +50,7 @@ export const BLANK_EVENT = {
   sales_from: null,
   sales_until: null,
   sections: [newSection()],
+  extras: [],
 };
 
 /** What is stored, as the form begins with it. */
@@ -58,13 +69,17 @@ export function eventValuesOf(event: EditedEvent): EventValues {
     place: event.place,
     sales_from: event.sales_from,
     sales_until: event.sales_until,
-    sections: event.sections.map(({ taken: _taken, price, ...section }) => ({
-      ...section,
-      // As a person types it: whole sums without digits behind the point.
-      price: price.replace(/\.0+$/, ''),
-    })),
+    sections: event.sections.map(typed),
+    extras: event.extras.map(typed),
   };
 }
+
+/** As a person types it: whole sums without digits behind the point. */
+const typed = <T extends { readonly taken: number; readonly price: string }>({
+  taken: _taken,
+  price,
+  ...entry
+}: T) => ({ ...entry, price: price.replace(/\.0+$/, '') });
 
 /** What is sent of it. */
 export function eventInputOf({ images, videos, ...values }: EventValues): EventInput {
@@ -74,3 +89,9 @@ export function eventInputOf({ images, videos, ...values }: EventValues): EventI
     videos: videos.map(({ src: _src, ...video }) => video),
   };
 }
+
+/** What the cheapest section costs, as it was typed; empty where none costs anything yet. */
+export const lowestPrice = (sections: readonly SectionValues[]): string =>
+  sections
+    .flatMap(({ price }) => (price === '' ? [] : [price]))
+    .toSorted((one, other) => Number(one) - Number(other))[0] ?? '';

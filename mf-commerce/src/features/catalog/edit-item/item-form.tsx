@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Eye } from 'lucide-react';
 import styled from 'styled-components';
 import { useAtomValue } from 'jotai';
@@ -33,6 +33,7 @@ import { SavedTogether, SavedTogetherContext } from './saved-together.ts';
 import { SizesField } from './sizes-field.tsx';
 import { TranslationsField } from './translations-field.tsx';
 import { VideosField } from './videos-field.tsx';
+import { useWantedState } from './use-wanted-state.ts';
 
 interface ItemFormProps {
   readonly organizationId: number;
@@ -72,8 +73,6 @@ function Fields({
   const [theirs, setTheirs] = useState<EditedItem | null>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [uploads, setUploads] = useState<UploadsState>('done');
-  /** What it is to be stored as, once its photos are there. */
-  const [wanted, setWanted] = useState<ItemStatus | null>(null);
   const [hasOldPrice, setHasOldPrice] = useState(stored?.old_price != null);
   const [together] = useState(() => new SavedTogether());
   const [isSavingParts, setIsSavingParts] = useState(false);
@@ -120,20 +119,15 @@ function Fields({
    * Stores the form with the product in this state, and before it what is stored beside it: the product is the last,
    * since its success leaves the page. Nothing is sent while something is wrong with its fields.
    */
-  const sendAs = useEffectEvent(async (status: ItemStatus) => {
+  async function sendAs(status: ItemStatus): Promise<void> {
     form.control('status').onValueChange(status);
     if (status !== 'draft') form.control('publish_at').onValueChange(null);
     setIsSavingParts(true);
     const areStored = (await form.check(NAMES)) && (await together.save());
     setIsSavingParts(false);
     if (areStored) form.props.ref.current?.requestSubmit();
-  });
-  // Nobody has to wait for the photos before they press: it is sent once they are there.
-  useEffect(() => {
-    if (wanted === null || uploads === 'sending') return;
-    setWanted(null);
-    if (uploads === 'done') void sendAs(wanted);
-  }, [wanted, uploads]);
+  }
+  const [wanted, setWanted] = useWantedState(uploads, (status) => void sendAs(status));
 
   function keepMine(from: EditedItem): void {
     const kept = onTopOf(from, values);

@@ -1,6 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useAtomValue } from 'jotai';
-import styled from 'styled-components';
 import { EVENT_SECTIONS_MAX, SIZE_LENGTH, STOCK_MAX } from '@karavan/shared-api/contract/limits';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
@@ -9,8 +8,8 @@ import { IconButton } from '@karavan/shared-ui/icon-button';
 import { NumberField } from '@karavan/shared-ui/number-field';
 import { PriceField } from '@karavan/shared-ui/price-field';
 import { TextField } from '@karavan/shared-ui/text-field';
-import { color, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
+import { Entries, Entry, EntryFields, EntryHead, EntryList } from './entry-parts.tsx';
 import { newSection, type EventForm } from './event-values.ts';
 import { SaleTimes } from './sale-times.tsx';
 
@@ -25,15 +24,15 @@ export function SectionsField({ form, currency }: SectionsFieldProps) {
   const locale = useAtomValue(localeAtom);
   const { value: sections, error, onValueChange } = form.control('sections');
   return (
-    <Root>
-      <List aria-label={t('event_sections')}>
+    <Entries>
+      <EntryList aria-label={t('event_sections')}>
         {sections.map(({ id, quota }, index) => {
           const price = form.control(`sections.${index}.price`);
           const places = form.control(`sections.${index}.quota`);
           return (
             // New ones stand at the end.
-            <Section key={id ?? `new ${index}`}>
-              <Row>
+            <Entry key={id ?? `new ${index}`}>
+              <EntryHead>
                 <TextField
                   label={t('section_name')}
                   maxLength={SIZE_LENGTH}
@@ -47,8 +46,8 @@ export function SectionsField({ form, currency }: SectionsFieldProps) {
                     onClick={() => onValueChange(sections.filter((_, other) => other !== index))}
                   />
                 )}
-              </Row>
-              <Pair>
+              </EntryHead>
+              <EntryFields>
                 <PriceField
                   label={t('section_price')}
                   currency={currency}
@@ -66,15 +65,15 @@ export function SectionsField({ form, currency }: SectionsFieldProps) {
                   onFocus={({ target }) => target.select()}
                   onValueChange={(text) => places.onValueChange(Number(text))}
                 />
-              </Pair>
+              </EntryFields>
               <details>
                 <summary>{t('section_sales')}</summary>
                 <SaleTimes form={form} prefix={`sections.${index}.`} />
               </details>
-            </Section>
+            </Entry>
           );
         })}
-      </List>
+      </EntryList>
       {error && <ErrorText role="alert">{error}</ErrorText>}
       {sections.length < EVENT_SECTIONS_MAX && (
         <Button
@@ -86,52 +85,6 @@ export function SectionsField({ form, currency }: SectionsFieldProps) {
           {t('section_add')}
         </Button>
       )}
-    </Root>
+    </Entries>
   );
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${space[3]};
-
-  > ul {
-    width: 100%;
-  }
-`;
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
-
-const Section = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  padding-bottom: ${space[3]};
-  border-bottom: 1px solid ${color.border};
-
-  summary {
-    cursor: pointer;
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: end;
-  gap: ${space[1]};
-
-  > :first-child {
-    flex: 1;
-    min-width: 0;
-  }
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
-  gap: ${space[3]};
-`;

@@ -15,6 +15,7 @@ import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { refreshEvents } from '../shared/refresh-events.ts';
 import { useTime } from '../shared/use-time.ts';
 import { useT } from '../translation.ts';
+import { dueExtras } from './due-extras.ts';
 
 interface DoorRowProps {
   readonly organizationId: number;
@@ -64,6 +65,7 @@ export function DoorRow({ organizationId, run, entry, canAdmit, canRemove }: Doo
             .filter(Boolean)
             .join(' · ')}
         </span>
+        {entry.extras && <span>{dueExtras(entry)}</span>}
       </Words>
       {activated_at !== null && <StatePill tone="positive">{time(activated_at)}</StatePill>}
       {isWaiting && entry.secret !== null && (

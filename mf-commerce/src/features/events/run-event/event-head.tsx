@@ -9,6 +9,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { StatePill } from '@karavan/shared-ui/product/state-pill';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { editEventPath, eventPath } from '../../../shared/events-paths.ts';
+import { OfferMenu } from '../../../shared/offer-menu/lazy-offer-menu.ts';
 import { useTime } from '../shared/use-time.ts';
 import { useT } from '../translation.ts';
 import { CancelForm, DatesForm, MoveForm } from './lazy-event-forms.ts';
@@ -113,6 +114,9 @@ export function EventHead({ organizationId, run, isOpen }: EventHeadProps) {
               {t('cancel_event')}
             </Button>
           </>
+        )}
+        {run.can_manage && (
+          <OfferMenu kind="event" organizationId={organizationId} itemId={run.id} />
         )}
       </Actions>
       <Dialog open={open === 'move'} title={t('move_title')} onClose={close}>

@@ -24,6 +24,7 @@ const RUN: EventRun = {
   time_zone: 'Asia/Bishkek',
   ...FIGURES,
   currency: 'KGS',
+  extras: [],
   sections: [{ id: 31, name: 'Партер', price: { amount: '900.00', currency: 'KGS' }, ...FIGURES }],
   changes: [],
   refunds: null,

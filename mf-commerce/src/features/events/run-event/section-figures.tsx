@@ -9,7 +9,9 @@ import { useT } from '../translation.ts';
 
 const FIGURES = ['sold', 'held', 'guests', 'admitted', 'waiting'] as const;
 
-/** What has become of the places, by section. */
+const EXTRA_FIGURES = ['quota', 'sold', 'held'] as const;
+
+/** What has become of the places, by section, and of the extras. */
 export function SectionFigures({ run }: { readonly run: EventRun }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
@@ -32,6 +34,19 @@ export function SectionFigures({ run }: { readonly run: EventRun }) {
               <Fact key={name}>
                 <dt>{t(`figure_${name}`)}</dt>
                 <dd>{section[name]}</dd>
+              </Fact>
+            ))}
+          </Facts>
+        </Section>
+      ))}
+      {run.extras.map((extra) => (
+        <Section key={`extra:${extra.id}`}>
+          <h3>{`${extra.name} · ${formatMoney(extra.price, locale)}`}</h3>
+          <Facts>
+            {EXTRA_FIGURES.map((name) => (
+              <Fact key={name}>
+                <dt>{t(name === 'quota' ? 'extra_quota' : `figure_${name}`)}</dt>
+                <dd>{extra[name]}</dd>
               </Fact>
             ))}
           </Facts>

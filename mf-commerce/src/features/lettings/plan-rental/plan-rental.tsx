@@ -9,6 +9,7 @@ import { atOnce, lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { space, type } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../../shared/managed.tsx';
+import { OfferMenu } from '../../../shared/offer-menu/lazy-offer-menu.ts';
 import { editRentalPath, rentalsPath } from '../../../shared/rentals-paths.ts';
 import { useT, withLettingTexts } from '../translation.ts';
 
@@ -36,12 +37,23 @@ function InFrame({ organizationId, itemId }: PlanRentalProps) {
       title={t('calendar')}
       backTo={rentalsPath(organizationId)}
     >
-      {({ id }) => <Loaded organizationId={id} itemId={itemId} />}
+      {({ id, permissions }) => (
+        <Loaded
+          organizationId={id}
+          itemId={itemId}
+          canManage={permissions.includes('can_manage_catalog')}
+        />
+      )}
     </Managed>
   );
 }
 
-function Loaded({ organizationId, itemId }: PlanRentalProps) {
+interface LoadedProps extends PlanRentalProps {
+  /** Whether its reader may add and delete what is let. */
+  readonly canManage: boolean;
+}
+
+function Loaded({ organizationId, itemId, canManage }: LoadedProps) {
   const t = useT();
   const navigate = useNavigate();
   const rental = useEndpoint(getEditedRental, { params: { id: organizationId, item: itemId } });
@@ -58,6 +70,9 @@ function Loaded({ organizationId, itemId }: PlanRentalProps) {
             >
               {t('edit')}
             </Button>
+            {canManage && (
+              <OfferMenu kind="rental" organizationId={organizationId} itemId={itemId} />
+            )}
           </Head>
           <Plan organizationId={organizationId} rental={stored} />
         </Root>

@@ -5,9 +5,19 @@ export {
   uncountComment,
   uncountLikes,
 } from './count-reactions.ts';
+export { deleteEvent } from './events/delete-event.ts';
+export { deleteLetting, duplicateLetting } from './letting/copy-letting.ts';
 export { addDates } from './events/add-dates.ts';
 export { cancelEvent, lockUntold, moveEvent, noteTold } from './events/change-event.ts';
 export { eventEditingRoutes } from './events/event-editing.routes.ts';
+export {
+  endExtras,
+  findExtras,
+  holdExtras,
+  type ExtrasEnd,
+  type ExtraPieces,
+} from './extras/extra-stock.ts';
+export { findStaffExtras } from './extras/change-extras.ts';
 export { findEventEntry } from './events/find-event-entry.ts';
 export { shareEvent, type OwnEvent } from './events/lock-event.ts';
 export { putEventsAside, putEventsAsideTask } from './events/put-aside.ts';

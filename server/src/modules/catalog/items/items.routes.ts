@@ -73,7 +73,7 @@ export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): Implemente
           ...item.rental,
           deposit: presentMoney(item.rental.deposit, item.currency),
         },
-        event: item.event && presentEvent(item.event),
+        event: item.event && presentEvent(item.event, item.currency),
         sizes: item.sizes.map((size) => presentSize(size, item.currency)),
       };
     }),

@@ -132,6 +132,20 @@ export interface ItemsTables {
     sales_from: Date | null;
     sales_until: Date | null;
   };
+  /** What is sold along with tickets; what is neither held nor sold of the quota is for sale. */
+  event_extra: {
+    id: Generated<number>;
+    item_id: number;
+    position: number;
+    name: string;
+    /** Minor units. */
+    price: number;
+    quota: number;
+    /** How many one order has at most; null: as many as any. */
+    per_order: number | null;
+    held: Generated<number>;
+    sold: Generated<number>;
+  };
   /** That an event was moved or cancelled, and how it was before. */
   event_change: {
     id: Generated<number>;

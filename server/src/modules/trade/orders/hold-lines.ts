@@ -9,7 +9,7 @@ import {
 import type { OrderKindRules } from './order-kind.ts';
 import type { OrdersTables } from './orders.tables.ts';
 
-/** For kinds of orders that hold stock of the sizes in their lines. */
+/** For kinds of orders that hold stock of the sizes in their lines. Extras are not stock. */
 export const linesHold = {
   async endHold(trx, orderId, end) {
     const pieces = await findPieces(trx, orderId);
@@ -40,5 +40,6 @@ function findLines(trx: Transaction<OrdersTables>, orderId: number) {
     .selectFrom('sale_order_line')
     .select(['size_id', 'quantity'])
     .where('order_id', '=', orderId)
+    .where('extra_id', 'is', null)
     .execute();
 }

@@ -35,6 +35,7 @@ export {
   hasBought,
   hasSpent,
   selectChangedOrder,
+  selectExtraLines,
   selectLines,
   selectOrderRows,
   selectOrders,

@@ -20,15 +20,25 @@ export function selectChangedOrder(db: Pick<Kysely<OrdersTables>, 'selectFrom'>,
     .where('id', '=', id);
 }
 
-/** Orders of tickets, each with the section that it is of and how many places it takes. */
+/** Orders of tickets, each with the section that it is of and how many places it takes; its first line says that. */
 export function selectPlaceOrders(db: Pick<Kysely<OrdersTables>, 'selectFrom'>) {
   return db
     .selectFrom('sale_order')
     .innerJoin('sale_order_line as line', 'line.order_id', 'sale_order.id')
     .select(['sale_order.id', 'sale_order.client_id', 'sale_order.status'])
     .select(['sale_order.payment_status', 'line.item_id', 'line.size_id', 'line.quantity'])
-    .where('sale_order.kind', '=', 'ticket');
+    .where('sale_order.kind', '=', 'ticket')
+    .where('line.position', '=', 0);
 }
+
+/** The extras of an order of tickets, to be narrowed further. */
+export const selectExtraLines = (db: Pick<Kysely<OrdersTables>, 'selectFrom'>) =>
+  db
+    .selectFrom('sale_order_line as line')
+    .select((eb) => eb.ref('line.extra_id').$notNull().as('extraId'))
+    .select(['line.name', 'line.quantity'])
+    .where('line.extra_id', 'is not', null)
+    .orderBy('line.position');
 
 interface Purchase {
   readonly client: Expression<number>;

@@ -81,6 +81,8 @@ export interface OrdersTables {
     item_id: number;
     size_id: number | null;
     size: Generated<string>;
+    /** What is sold along with the tickets of the first line; such a line has no size. */
+    extra_id: number | null;
     name: string;
     quantity: number;
     price: number;

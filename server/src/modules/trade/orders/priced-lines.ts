@@ -32,14 +32,16 @@ export const LINE_COLUMNS = [
   'price',
   'discount',
   'list_price',
+  'extra_id',
 ] as const;
 
 /** The lines of the order that a statement calls `opened`: one text for any number of lines. */
 export const linesOfOpened = (lines: PricedLines['lines']) => sql`
   select opened.id, position - 1, item_id, size_id, coalesce(line.size, ''), line.name, line.quantity,
-    line.price, coalesce(line.discount, 0), line.list_price
+    line.price, coalesce(line.discount, 0), line.list_price, line.extra_id
   from opened, rows from (
     json_to_recordset(${JSON.stringify(lines)}::json) as (item_id bigint, size_id bigint, size text,
-      name text, quantity integer, price bigint, discount bigint, list_price bigint)
+      name text, quantity integer, price bigint, discount bigint, list_price bigint,
+      extra_id bigint)
   ) with ordinality as line(item_id, size_id, size, name, quantity, price, discount, list_price,
-    position)`;
+    extra_id, position)`;

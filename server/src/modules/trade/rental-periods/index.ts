@@ -1,3 +1,4 @@
+export { copyRules } from './copy-rules.ts';
 export {
   beginRental,
   endOverdueRental,

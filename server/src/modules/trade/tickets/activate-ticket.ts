@@ -8,6 +8,7 @@ import { admitGuest } from './door/admit-guest.ts';
 import { requireUnused } from './door/require-unused.ts';
 import { ticketStatus } from './ticket-status.ts';
 import { ticketActivated } from './tickets.events.ts';
+import { selectDueExtras } from './tickets.queries.ts';
 import type { TicketsTables } from './tickets.tables.ts';
 
 type ScanTables = TicketsTables & ItemsTables & OrdersTables;
@@ -66,8 +67,8 @@ export async function admitTicket(
     organizationId: entry.organizationId,
   });
   if (known.secret !== undefined && known.secret !== ticket.secret) throw new ApiError('not_found');
-  const { id, item_id, name, size, client, activated_at } = ticket;
-  const answer = { item_id, name, size, client };
+  const { id, item_id, name, size, client, activated_at, extras } = ticket;
+  const answer = { item_id, name, size, client, ...(extras.length > 0 && { extras }) };
   const status = ticketStatus(ticket, order, new Date());
   if (status === 'activated' && activated_at) {
     return { ...answer, activated_at: requireUnused(ticket.nonce, activated_at, entry.nonce) };
@@ -109,6 +110,7 @@ export async function lockTicket(trx: Transaction<ScanTables>, known: KnownTicke
         .$notNull()
         .as('client'),
     )
+    .select((eb) => selectDueExtras(eb.ref('ticket.id'), eb.ref('ticket.order_id')).as('extras'))
     .where('ticket.id', '=', known.id)
     .forUpdate('ticket')
     .executeTakeFirstOrThrow();

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { ChosenExtras } from '@karavan/shared-api/contract/event-extras';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { holdStock } from '../../catalog/items/index.ts';
+import { holdExtras, holdStock } from '../../catalog/items/index.ts';
 import { lockPerson } from '../../identity/people/index.ts';
-import { keepToTotal } from '../discounts/index.ts';
+import { allocate, keepToTotal } from '../discounts/index.ts';
 import {
   limitOpenOrders,
   minutesFromNow,
@@ -15,12 +16,13 @@ import {
 } from '../orders/index.ts';
 import { drawSecret } from './draw-secret.ts';
 import { requireOpenSale, shareEventOf } from './open-sale.ts';
-import { presentTicketQuote, quoteTickets } from './quote-tickets.ts';
+import { presentTicketQuote, quoteTickets, type QuotedTickets } from './quote-tickets.ts';
 import { endWait, keptBy, leavesQueueAlone, lockOwnWait } from './waiting/change-wait.ts';
 
 interface Purchase {
   readonly sizeId: number;
   readonly quantity: number;
+  readonly extras: ChosenExtras;
   readonly clientId: number;
   readonly method: 'online_payment' | 'self_pickup';
   /** As the client has seen it, a decimal string. */
@@ -29,25 +31,25 @@ interface Purchase {
 }
 
 /**
- * Reserves tickets of one section of an event for as long as paying takes. Nobody has to accept them;
+ * Reserves tickets of one section of an event, and extras along with them, for as long as paying takes. Nobody has to accept them;
  * free ones are valid at once.
  * @throws ApiError `not_found` for what is no event, or over; `event_cancelled`; `sale_not_begun` and `sale_over` with the
  * time as `at`; `sold_out` when so many are not left, or others wait for them,
- * as `limitOpenOrders`, `quote_changed` when they cost something else by now, `conflict` where nothing
+ * `extra_sold_out`,  * as `limitOpenOrders`, `quote_changed` when they cost something else by now, `conflict` where nothing
  * is paid online
  */
 export async function buyTickets(
   unit: UnitOfWork<Tables>,
   orders: Orders,
-  { sizeId, quantity, clientId, method, total: shown, deadlines }: Purchase,
+  { sizeId, quantity, extras, clientId, method, total: shown, deadlines }: Purchase,
 ): Promise<number> {
   const { trx } = unit;
   await lockPerson(trx, clientId);
   await shareEventOf(trx, sizeId);
-  const quoted = await quoteTickets(trx, { sizeId, quantity, clientId });
+  const quoted = await quoteTickets(trx, { sizeId, quantity, extras, clientId });
   const { section, goods, price, card } = quoted;
   requireOpenSale(section);
-  const { organization_id, item_id, currency, name, price: unitPrice, size } = section;
+  const { organization_id, item_id, currency, size } = section;
   if (method === 'online_payment' && !section.takes_online_payment) throw new ApiError('conflict');
   keepToTotal(shown, { payable: price.payable, currency }, presentTicketQuote(quoted));
   const pieces = [{ sizeId, quantity }];
@@ -63,6 +65,8 @@ export async function buyTickets(
   if (wait) await endWait(unit, wait, 'bought');
   if (!(await holdStock(trx, pieces))) throw new ApiError('sold_out');
   if (!(await leavesQueueAlone(trx, { sizeId, quantity, wait }))) throw new ApiError('sold_out');
+  const chosen = extras.map(({ extra_id: extraId, ...piece }) => ({ extraId, ...piece }));
+  if (!(await holdExtras(trx, chosen))) throw new ApiError('extra_sold_out');
   const opened = await openOrder(unit, {
     order: {
       kind: 'ticket',
@@ -74,17 +78,7 @@ export async function buyTickets(
       accepted_at: new Date(),
       deadline: holdDeadline(method, section.starts_at, deadlines),
     },
-    lines: [
-      {
-        item_id,
-        size_id: sizeId,
-        size,
-        name,
-        quantity,
-        price: unitPrice,
-        discount: price.discount,
-      },
-    ],
+    lines: linesOf(quoted, { sizeId, quantity }),
     goods,
     price,
     card,
@@ -106,6 +100,29 @@ export async function buyTickets(
     await orders.move(unit, { orderId, action: 'issue', of: 'payment' });
   }
   return orderId;
+}
+
+/** The tickets, then each extra; the discount is spread over them. */
+function linesOf(
+  { section: { item_id, name, size, price: unitPrice }, extras, price }: QuotedTickets,
+  { sizeId, quantity }: Pick<Purchase, 'sizeId' | 'quantity'>,
+) {
+  const tickets = { item_id, size_id: sizeId, extra_id: null, size, name, quantity };
+  const lines = [
+    { ...tickets, price: unitPrice },
+    ...extras.map(({ id, ...extra }) => ({
+      item_id,
+      size_id: null,
+      extra_id: id,
+      size: '',
+      ...extra,
+    })),
+  ];
+  const discounts = allocate(
+    price.discount,
+    lines.map((line) => line.price * line.quantity),
+  );
+  return lines.map((line, place) => ({ ...line, discount: discounts[place]! }));
 }
 
 /** Until when tickets are held that are reserved now, at the longest until the event begins. */

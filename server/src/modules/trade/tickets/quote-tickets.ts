@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { ChosenExtras } from '@karavan/shared-api/contract/event-extras';
+import { EXTRAS_PER_ORDER_MAX } from '@karavan/shared-api/contract/limits';
 import type { TicketQuote } from '@karavan/shared-api/contract/tickets';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
-import { isVisibleTo, type ItemsTables } from '../../catalog/items/index.ts';
+import { findExtras, isVisibleTo, type ItemsTables } from '../../catalog/items/index.ts';
 import {
   selectOrganizations,
   type OrganizationsTables,
@@ -22,39 +24,77 @@ type Section = Awaited<ReturnType<typeof findSection>>;
 /** What tickets cost. Sums are minor units. */
 export interface QuotedTickets {
   readonly section: Section;
+  readonly extras: readonly QuotedExtra[];
+  /** Tickets and extras. */
   readonly goods: number;
   readonly price: SalePrice;
   readonly card: ClientCard | null;
 }
 
+interface QuotedExtra {
+  readonly id: number;
+  readonly name: string;
+  readonly price: number;
+  readonly quantity: number;
+}
+
 interface WantedTickets {
   readonly sizeId: number;
   readonly quantity: number;
+  readonly extras: ChosenExtras;
   /** Null for a guest, who has no card. */
   readonly clientId: number | null;
 }
 
 /**
- * Works out what a client would pay for tickets, whether or not so many are left.
- * @throws ApiError `not_found` for what is no event, or over; `event_cancelled`
+ * Works out what a client would pay for tickets and what they choose along with them, whether or not so many are left.
+ * @throws ApiError `not_found` for what is no event, or over, and extras of another one; `event_cancelled`;
+ *   `invalid_input` for more of an extra than one order may have
  */
 export async function quoteTickets(
   db: Pick<Kysely<TicketQuoteTables>, 'selectFrom'>,
-  { sizeId, quantity, clientId }: WantedTickets,
+  { sizeId, quantity, extras: chosen, clientId }: WantedTickets,
 ): Promise<QuotedTickets> {
   const section = await findSection(db, sizeId, clientId);
-  const goods = section.price * quantity;
+  const extras = await quoteExtras(db, section.item_id, chosen);
+  const goods = section.price * quantity + sumOf(extras);
   const card =
     clientId === null
       ? null
       : cardFor(await findClientCards(db, section.organization_id, clientId), goods);
-  return { section, goods, price: priceSale(goods, card, 0), card };
+  return { section, extras, goods, price: priceSale(goods, card, 0), card };
 }
 
-export function presentTicketQuote({ section, goods, price }: QuotedTickets): TicketQuote {
+const sumOf = (extras: readonly QuotedExtra[]) =>
+  extras.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+async function quoteExtras(
+  db: Pick<Kysely<ItemsTables>, 'selectFrom'>,
+  itemId: number,
+  chosen: ChosenExtras,
+): Promise<QuotedExtra[]> {
+  if (chosen.length === 0) return [];
+  const places = new Map(chosen.map(({ extra_id }, place) => [extra_id, place]));
+  const found = await findExtras(db, itemId, [...places.keys()]);
+  if (found.length < chosen.length) throw new ApiError('not_found');
+  return found.map(({ id, name, price, per_order }) => {
+    const place = places.get(id)!;
+    const { quantity } = chosen[place]!;
+    if (quantity > (per_order ?? EXTRAS_PER_ORDER_MAX)) {
+      const field = `extras.${place}.quantity`;
+      throw new ApiError('invalid_input', { fields: { [field]: [{ problem: 'too_big' }] } });
+    }
+    return { id, name, price, quantity };
+  });
+}
+
+export function presentTicketQuote({ section, extras, goods, price }: QuotedTickets): TicketQuote {
   const money = (minor: number) => presentMoney(minor, section.currency);
   return {
     goods: money(goods),
+    ...(extras.length > 0 && {
+      parts: { tickets: money(goods - sumOf(extras)), extras: money(sumOf(extras)) },
+    }),
     discount: money(price.discount),
     cashback_earned: money(price.cashbackEarned),
     total: money(price.payable),

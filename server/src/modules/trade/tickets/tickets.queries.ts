@@ -2,6 +2,7 @@ import { expressionBuilder, sql, type Expression } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ItemsTables } from '../../catalog/items/index.ts';
 import { selectFullName } from '../../identity/people/index.ts';
+import { selectExtraLines, type OrdersTables } from '../orders/index.ts';
 import type { TicketsTables } from './tickets.tables.ts';
 
 /** The tickets of an order with their event, for a selection of any query. */
@@ -50,3 +51,22 @@ const ticketsOf = (orderId: Expression<number>) =>
       ).as('change'),
     )
     .orderBy('ticket.id');
+
+/** The extras that the bearer of a ticket gets; empty where none. */
+export type DueExtras = { readonly name: string; readonly quantity: number }[];
+
+/** The extras of an order go with its first ticket, so that a door gives them out once; for a selection of any query. */
+export const selectDueExtras = (ticketId: Expression<number>, orderId: Expression<number>) =>
+  jsonArrayFrom(
+    selectExtraLines(expressionBuilder<OrdersTables, never>())
+      .clearSelect()
+      .select(['line.name', 'line.quantity'])
+      .where('line.order_id', '=', orderId)
+      .where(
+        sql<boolean>`not exists (${expressionBuilder<TicketsTables, never>()
+          .selectFrom('ticket as earlier')
+          .select('earlier.id')
+          .where('earlier.order_id', '=', orderId)
+          .where('earlier.id', '<', ticketId)})`,
+      ),
+  );

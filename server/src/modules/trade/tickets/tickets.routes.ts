@@ -41,14 +41,14 @@ export function ticketsRoutes({
 }: TicketsDependencies): ImplementedRoute[] {
   return [
     implement(contract.preprocessTickets, async ({ body, context }) => {
-      const { size_id: sizeId, quantity } = body;
+      const { size_id: sizeId, quantity, extras = [] } = body;
       const clientId = context.actor?.userId ?? null;
-      return presentTicketQuote(await quoteTickets(db, { sizeId, quantity, clientId }));
+      return presentTicketQuote(await quoteTickets(db, { sizeId, quantity, extras, clientId }));
     }),
     implement(contract.buyTickets, async ({ body, context }) => {
       const { userId: clientId } = requireActor(context.actor);
-      const { size_id: sizeId, quantity, method, total } = body;
-      const purchase = { sizeId, quantity, method, total, clientId, deadlines };
+      const { size_id: sizeId, quantity, extras = [], method, total } = body;
+      const purchase = { sizeId, quantity, extras, method, total, clientId, deadlines };
       return transact((unit) =>
         once(unit.trx, context, async () => ({
           transaction_id: await buyTickets(unit, orders, purchase),

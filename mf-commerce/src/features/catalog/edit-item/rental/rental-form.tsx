@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Eye } from 'lucide-react';
 import styled from 'styled-components';
 import * as endpoints from '@karavan/shared-api/client/rental-offers';
-import type { ItemStatus } from '@karavan/shared-api/contract/item-editing';
 import { ITEM_DESCRIPTION_LENGTH, ITEM_NAME_LENGTH } from '@karavan/shared-api/contract/limits';
 import type { RentalOffer } from '@karavan/shared-api/contract/rental-offers';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
@@ -39,6 +38,7 @@ import {
 } from './rental-values.ts';
 import { PricePart, PromisesPart, RulesPart, TimePart } from './terms-parts.tsx';
 import { useT } from './translation.ts';
+import { useWantedState } from '../use-wanted-state.ts';
 
 interface RentalFormProps {
   readonly organizationId: number;
@@ -61,8 +61,6 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [theirs, setTheirs] = useState<RentalOffer | null>(null);
   const [uploads, setUploads] = useState<UploadsState>('done');
-  /** What it is to be stored as, once its photos are there. */
-  const [wanted, setWanted] = useState<ItemStatus | null>(null);
   const params = { id: organizationId, item: stored?.id ?? 0 };
   const form = useForm({
     schema: rentalSchema,
@@ -104,17 +102,11 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
   const wasPublished = stored?.status === 'published';
 
   /** Stores the form with the thing in this state. */
-  const sendAs = useEffectEvent((status: ItemStatus) => {
+  const [wanted, setWanted] = useWantedState(uploads, (status) => {
     form.control('status').onValueChange(status);
     if (status !== 'draft') form.control('publish_at').onValueChange(null);
     form.props.ref.current?.requestSubmit();
   });
-  // Nobody has to wait for the photos before they press: it is sent once they are there.
-  useEffect(() => {
-    if (wanted === null || uploads === 'sending') return;
-    setWanted(null);
-    if (uploads === 'done') sendAs(wanted);
-  }, [wanted, uploads]);
 
   function keepMine(from: RentalOffer): void {
     const kept = withoutGone(values, from);

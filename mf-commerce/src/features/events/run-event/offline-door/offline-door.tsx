@@ -10,6 +10,7 @@ import { TextField } from '@karavan/shared-ui/text-field';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useTime } from '../../shared/use-time.ts';
 import { useT } from '../../translation.ts';
+import { dueExtras } from '../due-extras.ts';
 import { useDoorKeeper, type Outcome } from './door-keeper.ts';
 import { cameAt, findByWords } from './door-state.ts';
 
@@ -125,7 +126,9 @@ function Answer({ outcome, time }: AnswerProps) {
       </div>
     );
   }
-  const who = [nameOf(outcome.entry), outcome.entry.section].filter(Boolean).join(' · ');
+  const who = [nameOf(outcome.entry), outcome.entry.section, dueExtras(outcome.entry)]
+    .filter(Boolean)
+    .join(' · ');
   return outcome.kind === 'let_in' ? (
     <Banner tone="success">
       <strong>{t('let_in')}</strong>
@@ -160,6 +163,7 @@ function Found({ entry, at, time, onAdmit }: FoundProps) {
             .filter(Boolean)
             .join(' · ')}
         </span>
+        {entry.extras && <span>{dueExtras(entry)}</span>}
       </Words>
       {at === null ? (
         <Button

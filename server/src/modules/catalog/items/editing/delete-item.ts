@@ -20,6 +20,14 @@ export async function deleteItem(
   // Checkouts lock their cart first, then what is in it.
   await lockCartsWith(trx, ids);
   await lockStock(trx, ids);
+  await deleteRows(trx, id);
+}
+
+/**
+ * Deletes the rows of a locked item.
+ * @throws ApiError `item_ordered`, which the database decides: it keeps what orders refer to
+ */
+export async function deleteRows(trx: Transaction<ItemsTables>, id: number): Promise<void> {
   try {
     // Before the item, for carts to say by its name what is gone.
     await trx.deleteFrom('item_size').where('item_id', '=', id).execute();

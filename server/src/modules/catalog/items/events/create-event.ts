@@ -4,6 +4,7 @@ import { firstPublication, refuse } from '../editing/describe-item.ts';
 import { planPublication } from '../editing/publish-item.ts';
 import { replaceMedia } from '../editing/replace-media.ts';
 import { sayWhyStockChanges } from '../editing/stock-reason.ts';
+import { addExtras } from '../extras/change-extras.ts';
 import type { ItemCardTables } from '../item-cards.ts';
 import { addSections } from './change-sections.ts';
 import { describeEvent } from './describe-event.ts';
@@ -25,7 +26,10 @@ export async function createEvent(
   for (const [index, { id }] of input.sections.entries()) {
     if (id !== null) refuse(`sections.${index}.id`, 'invalid');
   }
-  const { item, event, sections } = await describeEvent(trx, organizationId, input);
+  for (const [index, { id }] of (input.extras ?? []).entries()) {
+    if (id !== null) refuse(`extras.${index}.id`, 'invalid');
+  }
+  const { item, event, sections, extras } = await describeEvent(trx, organizationId, input);
   const now = new Date();
   if (event.starts_at <= now) refuse('starts', 'in_the_past');
   const { id } = await trx
@@ -45,6 +49,7 @@ export async function createEvent(
     .execute();
   await sayWhyStockChanges(trx, { personId: editorId, reason: 'opening' });
   await addSections(trx, id, sections);
+  await addExtras(trx, id, extras ?? []);
   await planPublication(trx, id, item.publish_at);
   return id;
 }

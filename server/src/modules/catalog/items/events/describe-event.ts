@@ -4,6 +4,7 @@ import { parseMoney } from '../../../../platform/money/parse-money.ts';
 import { momentAt } from '../../../../platform/time/wall-time.ts';
 import type { OrganizationsTables } from '../../../organizations/organizations/index.ts';
 import { describeItem, refuse } from '../editing/describe-item.ts';
+import { describeExtras } from '../extras/change-extras.ts';
 import type { ItemsTables } from '../items.tables.ts';
 
 interface Place {
@@ -23,7 +24,8 @@ export interface SectionValues {
 }
 
 /**
- * What staff have entered of an event, as it is stored: the item's own columns, those of the event, and the sections.
+ * What staff have entered of an event, as it is stored: the item's own columns, those of the event, the sections, and
+ * the extras where they are told.
  * @throws ApiError `invalid_input` naming the field
  */
 export async function describeEvent(
@@ -45,6 +47,7 @@ export async function describeEvent(
       ...saleOf(input, place.time_zone),
     },
     sections,
+    extras: input.extras && describeExtras(input.extras, place.currency),
   };
 }
 

@@ -211,3 +211,71 @@ describe('an edit of an event', () => {
     expect((await server.call(`/shop/items/${id}/`)).status).toBe(404);
   });
 });
+
+describe('an event as a whole', () => {
+  it('is duplicated as a draft with all places and extras free, in no series', async () => {
+    const wine = { id: null, name: 'Бокал вина', price: '300', quota: 9, per_order: 2 };
+    const event = await add({ sections: BOTH, sales_until: '2090-06-01T18:00', extras: [wine] });
+    await stage.sell(await stage.newClient(), event.sections[0]!.id, 2);
+    const { status, body } = await stage.call(`/${event.id}/duplicate/`, 'POST');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      title: event.title,
+      status: 'draft',
+      starts: event.starts,
+      sales_until: '2090-06-01T18:00',
+      is_sold: false,
+      sections: [
+        { name: 'Партер', quota: 10, taken: 0, price: '900.00' },
+        { name: 'Балкон', quota: 10, taken: 0, price: '400.00' },
+      ],
+      extras: [{ name: 'Бокал вина', quota: 9, per_order: 2, taken: 0 }],
+      images: [{ file_id: event.images[0]!.file_id }],
+    });
+    expect((await stage.run((body as EditedEvent).id)).dates).toEqual([]);
+  });
+
+  it('that is over is duplicated to the same weekday and time, to come', async () => {
+    // Staff tell times to the minute.
+    const begun = new Date(Math.floor(Date.now() / 60_000 - 15 * 1440) * 60_000);
+    const { itemId } = await stage.newEvent({ startsAt: begun });
+    const copy = (await stage.call(`/${itemId}/duplicate/`, 'POST')).body as EditedEvent;
+    const { starts_at } = await stage.run(copy.id);
+    expect(Date.parse(starts_at)).toBe(begun.getTime() + 21 * 86_400_000);
+  });
+
+  it('is deleted while nobody has bought a ticket, stands on a list or waits', async () => {
+    const { id } = await add();
+    expect((await stage.call(`/${id}/`, 'DELETE')).status).toBe(204);
+    expect((await stage.call(`/${id}/`)).status).toBe(404);
+    const refused = async (event: EditedEvent) => {
+      const { body } = await stage.call(`/${event.id}/`, 'DELETE');
+      expect(body).toMatchObject({ code: 'item_ordered' });
+      expect((await stage.call(`/${event.id}/`)).status).toBe(200);
+    };
+    const sold = await add();
+    await stage.ask(await stage.newClient(), sold.sections[0]!.id);
+    await refused(sold);
+    const invited = await add();
+    const guest = { name: 'Анна', party: 1, section_id: invited.sections[0]!.id };
+    await stage.call(`/${invited.id}/guests/`, 'POST', guest);
+    await refused(invited);
+    const awaited = await add({ sections: [section({ quota: 0 })] });
+    const waiting = await stage.newClient();
+    const wish = { size_id: awaited.sections[0]!.id, quantity: 1 };
+    expect((await waiting.call('/ticket-waits/', 'POST', wish)).status).toBe(201);
+    await refused(awaited);
+  });
+
+  it('leaves the other dates of its series one series', async () => {
+    const { id } = await add();
+    await stage.call(`/${id}/dates/`, 'POST', { starts: ['2090-06-08T19:00', '2090-06-15T19:00'] });
+    const others = (await stage.run(id)).dates.flatMap(({ item_id }) =>
+      item_id === id ? [] : [item_id],
+    );
+    expect((await stage.call(`/${id}/`, 'DELETE')).status).toBe(204);
+    const { dates } = await stage.run(others[0]!);
+    expect(dates.map(({ item_id }) => item_id)).toEqual(others);
+    expect(await page(others[0]!)).toMatchObject({ event: { dates: [{}, {}] } });
+  });
+});

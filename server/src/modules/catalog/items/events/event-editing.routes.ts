@@ -9,6 +9,7 @@ import type { IdempotencyTables } from '../../../../platform/idempotency/idempot
 import { once } from '../../../../platform/idempotency/once.ts';
 import type { ItemCardTables } from '../item-cards.ts';
 import { createEvent } from './create-event.ts';
+import { duplicateEvent } from './duplicate-event.ts';
 import { readEditedEvent } from './read-edited-event.ts';
 import { updateEvent } from './update-event.ts';
 
@@ -24,6 +25,17 @@ export function eventEditingRoutes(
         once(trx, context, async () => {
           const id = await createEvent(trx, { organizationId, editorId, input: body });
           await recordAudit(trx, context, { item: id, status: body.status, starts: body.starts });
+          return readEditedEvent(trx, { organizationId, id, locale: context.locale });
+        }),
+      );
+    }),
+    implement(contract.duplicateEvent, ({ params, context }) => {
+      const { userId: editorId } = requireActor(context.actor);
+      const { id: organizationId, item } = params;
+      return transact(({ trx }) =>
+        once(trx, context, async () => {
+          const id = await duplicateEvent(trx, { organizationId, id: item, editorId });
+          await recordAudit(trx, context, { item: id, copied: item });
           return readEditedEvent(trx, { organizationId, id, locale: context.locale });
         }),
       );

@@ -4,7 +4,8 @@ import type { ItemDetail, ItemEvent } from '@karavan/shared-api/contract/items';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
 import type { ItemsTables } from '../items.tables.ts';
 
-/** The event that an item is, for a selection of any query: times, changes, and the dates of its series. */
+/** The event that an item is, for a selection of any query: times, changes, extras, and the dates of its
+ * series. */
 export function selectEvent(itemId: Expression<number>) {
   return jsonObjectFrom(
     expressionBuilder<ItemsTables, never>()
@@ -32,6 +33,15 @@ export function selectEvent(itemId: Expression<number>) {
             .orderBy('date.starts_at')
             .limit(sql.lit(MOST_DATES)),
         ).as('dates'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('event_extra as extra')
+            .select(['extra.id', 'extra.name', 'extra.price', 'extra.per_order'])
+            .select(sql<number>`extra.quota - extra.held - extra.sold`.as('available'))
+            .whereRef('extra.item_id', '=', 'event.item_id')
+            .orderBy('extra.position')
+            .orderBy('extra.id'),
+        ).as('extras'),
       ])
       .where('event.item_id', '=', itemId),
   );
@@ -55,9 +65,20 @@ interface EventRow {
     readonly old_place: string;
   } | null;
   readonly dates: readonly { readonly item_id: number; readonly starts_at: string | Date }[];
+  readonly extras: readonly {
+    readonly id: number;
+    readonly name: string;
+    /** Minor units. */
+    readonly price: number;
+    readonly per_order: number | null;
+    readonly available: number;
+  }[];
 }
 
-export function presentEvent({ place, status, change, dates, ...times }: EventRow): ItemEvent {
+export function presentEvent(
+  { place, status, change, dates, extras, ...times }: EventRow,
+  currency: string,
+): ItemEvent {
   return {
     starts_at: moment(times.starts_at),
     ends_at: moment(times.ends_at),
@@ -70,6 +91,13 @@ export function presentEvent({ place, status, change, dates, ...times }: EventRo
     ...presentSale(times),
     ...(dates.length > 0 && {
       dates: dates.map(({ item_id, starts_at }) => ({ item_id, starts_at: moment(starts_at) })),
+    }),
+    ...(extras.length > 0 && {
+      extras: extras.map(({ price, per_order, ...extra }) => ({
+        ...extra,
+        price: presentMoney(price, currency),
+        ...(per_order !== null && { per_order }),
+      })),
     }),
   };
 }

@@ -9,6 +9,7 @@ import { joinPicture } from '../../../../platform/files/select-picture.ts';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
 import { textIn } from '../../../../platform/texts/texts.ts';
 import { wallTimeOf } from '../../../../platform/time/wall-time.ts';
+import { findStaffExtras } from '../extras/change-extras.ts';
 import { selectPictures, type ItemCardTables } from '../item-cards.ts';
 import { presentVideo } from '../items.presenter.ts';
 import type { OwnEvent } from './lock-event.ts';
@@ -23,6 +24,7 @@ export async function readEditedEvent(
 ): Promise<EditedEvent> {
   const row = await findEvent(db, organizationId, id);
   if (!row) throw new ApiError('not_found');
+  const extras = await findStaffExtras(db, id);
   const wall = (moment: Date | string | null) =>
     moment === null ? null : wallTimeOf(new Date(moment), row.time_zone);
   return {
@@ -59,6 +61,11 @@ export async function readEditedEvent(
       price: presentMoney(price, row.currency).amount,
       sales_from: wall(sales_from),
       sales_until: wall(sales_until),
+    })),
+    extras: extras.map(({ price, held, sold, ...extra }) => ({
+      ...extra,
+      price: presentMoney(price, row.currency).amount,
+      taken: held + sold,
     })),
   };
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { firstPublication } from '../editing/describe-item.ts';
 import { planPublication } from '../editing/publish-item.ts';
 import { replaceMedia } from '../editing/replace-media.ts';
+import { changeExtras } from '../extras/change-extras.ts';
 import type { ItemCardTables } from '../item-cards.ts';
 import { changeSections } from './change-sections.ts';
 import { describeEvent } from './describe-event.ts';
@@ -22,7 +23,7 @@ interface Edit extends OwnEvent {
 /**
  * Changes an event: once places are taken, not when and where it is.
  * @throws ApiError `item_changed` with what is stored when somebody else has done so since, `event_sold`,
- *   `event_cancelled`, `item_taken_down`, `invalid_input` naming the field; as `changeSections`
+ *   `event_cancelled`, `item_taken_down`, `invalid_input` naming the field; as `changeSections`, `changeExtras`
  */
 export async function updateEvent(trx: Transaction<ItemCardTables>, edit: Edit): Promise<void> {
   const { organizationId, id, editorId, input, version } = edit;
@@ -30,7 +31,7 @@ export async function updateEvent(trx: Transaction<ItemCardTables>, edit: Edit):
   if (present.status === 'cancelled') throw new ApiError('event_cancelled');
   const stored = await readEditedEvent(trx, edit);
   if (present.version !== version) throw new ApiError('item_changed', { data: { item: stored } });
-  const { item, event, sections } = await describeEvent(trx, organizationId, input);
+  const { item, event, sections, extras } = await describeEvent(trx, organizationId, input);
   if (present.is_hidden && (item.is_published || item.publish_at)) {
     throw new ApiError('item_taken_down');
   }
@@ -52,5 +53,6 @@ export async function updateEvent(trx: Transaction<ItemCardTables>, edit: Edit):
     .where('item_id', '=', id)
     .execute();
   await changeSections(trx, { itemId: id, editorId, sections });
+  if (extras) await changeExtras(trx, id, extras);
   await planPublication(trx, id, item.publish_at);
 }

@@ -7,9 +7,11 @@ import type { Transact } from '../../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../../platform/http/implement.ts';
 import { requireActor } from '../../../../platform/http/register-routes.ts';
 import { once } from '../../../../platform/idempotency/once.ts';
+import { deleteLetting, duplicateLetting } from '../../../catalog/items/index.ts';
 import {
   blockDays,
   changeTerms,
+  copyRules,
   findOwnRental,
   listBlocks,
   unblock,
@@ -53,6 +55,24 @@ export function manageRentalsRoutes({ db, transact }: ManageDependencies): Imple
         }),
       );
     }),
+    implement(offers.deleteRental, ({ params, context }) =>
+      transact(async ({ trx }) => {
+        await deleteLetting(trx, ownOf(params));
+        await recordAudit(trx, context, { item: params.item });
+        return undefined;
+      }),
+    ),
+    implement(offers.duplicateRental, ({ params, context }) =>
+      transact(({ trx }) =>
+        once(trx, context, async () => {
+          const own = ownOf(params);
+          const itemId = await duplicateLetting(trx, own);
+          await copyRules(trx, { from: own.itemId, to: itemId });
+          await recordAudit(trx, context, { item: itemId, copied: own.itemId });
+          return readRentalOffer(trx, { ...own, itemId, locale: context.locale });
+        }),
+      ),
+    ),
     implement(offers.getRentalOffer, ({ params, context: { locale } }) =>
       readRentalOffer(db, { ...ownOf(params), locale }),
     ),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import type { RentalInput, RentalOffer } from '@karavan/shared-api/contract/rental-offers';
 import { createMember } from '../../../../testing/factories/accounts.ts';
@@ -51,7 +52,7 @@ const input = (values: Partial<RentalInput> = {}): RentalInput => ({
   ...values,
 });
 
-const send = (rest: string, method: 'GET' | 'POST' | 'PUT', body?: object, as = token) =>
+const send = (rest: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', body?: object, as = token) =>
   server.call(`/organizations/${rentals.shop.organizationId}/rentals/${rest}`, {
     method,
     token: as,
@@ -180,4 +181,49 @@ it('a product is no rental, and who may not manage the catalogue adds none', asy
   const seller = await createMember(db, rentals.shop.organizationId, ['can_sell']);
   const refused = await send('', 'POST', input(), await server.sessionOf(seller));
   expect(refused.status).toBe(403);
+});
+
+describe('something that is let', () => {
+  it('is duplicated as a draft with its terms, without bookings, blocked days and past seasons', async () => {
+    const past = { from: '2020-06-01', to: '2020-08-31', weekdays: [], price: '3000' };
+    const ahead = { from: '2089-06-01', to: '2089-08-31', weekdays: [], price: '3500' };
+    const weekend = { from: null, to: null, weekdays: [6, 7], price: '2500' };
+    const rental = await create({ rules: [past, ahead, weekend] });
+    await rentals.book(await rentals.shop.newClient(), rental.id);
+    await send(`${rental.id}/blocks/`, 'POST', {
+      from: dayAhead(30).slice(0, 10),
+      to: dayAhead(31).slice(0, 10),
+      pieces: 1,
+      reason: 'repair',
+      note: '',
+    });
+    const { status, body } = await send(`${rental.id}/duplicate/`, 'POST');
+    expect(status).toBe(201);
+    const { rules, ...terms } = rental.terms;
+    expect(body).toMatchObject({
+      title: rental.title,
+      status: 'draft',
+      version: 1,
+      live_bookings: 0,
+      images: [{ file_id: rental.images[0]!.file_id }],
+      terms: { ...terms, rules: rules.slice(1) },
+    });
+    const copy = (body as RentalOffer).id;
+    const { rows } = await sql`select from rental_booking where item_id = ${copy}`.execute(
+      server.database.db,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is deleted while nobody has booked it, whatever days are blocked', async () => {
+    const rental = await create();
+    expect((await send(`${rental.id}/offer/`, 'DELETE')).status).toBe(204);
+    expect((await send(`${rental.id}/offer/`, 'GET')).status).toBe(404);
+    const booked = await create();
+    await rentals.book(await rentals.shop.newClient(), booked.id);
+    expect((await send(`${booked.id}/offer/`, 'DELETE')).body).toMatchObject({
+      code: 'item_ordered',
+    });
+    expect((await send(`${booked.id}/offer/`, 'GET')).status).toBe(200);
+  });
 });

@@ -14,6 +14,7 @@ const SHEET = {
   party: { ru: 'Человек', en: 'People', de: 'Personen', tr: 'Kişi', zh: '人数' },
   order: { ru: 'Заказ', en: 'Order', de: 'Bestellung', tr: 'Sipariş', zh: '订单' },
   kind: { ru: 'Кто', en: 'Who', de: 'Wer', tr: 'Kim', zh: '类型' },
+  extras: { ru: 'Дополнения', en: 'Extras', de: 'Extras', tr: 'Ekstralar', zh: '附加项' },
   activated: { ru: 'Вошли', en: 'Let in', de: 'Eingelassen', tr: 'Girdi', zh: '入场时间' },
   ticket: { ru: 'билет', en: 'ticket', de: 'Ticket', tr: 'bilet', zh: '门票' },
   guest: { ru: 'гость', en: 'guest', de: 'Gast', tr: 'konuk', zh: '嘉宾' },
@@ -31,6 +32,7 @@ export function writeDoorSheet(entries: AsyncIterable<DoorEntry>, locale: Locale
       { ...titled('party'), width: 10 },
       { ...titled('kind'), width: 12 },
       { ...titled('order'), width: 14 },
+      { ...titled('extras'), width: 28 },
       { ...titled('activated'), width: 18, numFmt: 'dd.mm.yyyy hh:mm' },
     ],
   });
@@ -41,13 +43,14 @@ async function* rowsOf(
   entries: AsyncIterable<DoorEntry>,
   locale: Locale,
 ): AsyncGenerator<CellValue[]> {
-  for await (const { kind, name, section, party, order_id, activated_at } of entries) {
+  for await (const { kind, name, section, party, order_id, activated_at, extras } of entries) {
     yield [
       readableName(name, locale),
       section || null,
       party,
       SHEET[kind][locale],
       order_id,
+      extras?.map((extra) => `${extra.name} × ${extra.quantity}`).join(', ') ?? null,
       activated_at === null ? null : new Date(activated_at),
     ];
   }

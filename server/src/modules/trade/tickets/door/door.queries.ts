@@ -6,6 +6,7 @@ import { readInPages } from '../../../../platform/paging/read-in-pages.ts';
 import type { ItemsTables, OwnEvent } from '../../../catalog/items/index.ts';
 import { selectFullName, type PeopleTables } from '../../../identity/people/index.ts';
 import { selectOrders, type OrdersTables } from '../../orders/index.ts';
+import { selectDueExtras, type DueExtras } from '../tickets.queries.ts';
 import type { TicketsTables } from '../tickets.tables.ts';
 
 export type DoorTables = TicketsTables & ItemsTables & OrdersTables & PeopleTables;
@@ -56,12 +57,31 @@ interface EntryRow {
   readonly activated_at: Date | null;
   readonly secret: string | null;
   readonly code: string;
+  readonly extras: DueExtras;
 }
 
 type Row = Omit<EntryRow, 'item_id' | 'code'>;
 
-function presentEntry({ activated_at, name, ...row }: Row, kind: Kind): DoorEntry {
-  return { kind, ...row, name: name ?? '', activated_at: activated_at?.toISOString() ?? null };
+const presentEntry = (row: Row, kind: Kind): DoorEntry => ({
+  ...presentBearer(row, kind),
+  secret: row.secret,
+});
+
+/** What is told of a bearer on every list. */
+function presentBearer(
+  { id, name, section, party, order_id, activated_at, extras }: Row,
+  kind: Kind,
+) {
+  return {
+    kind,
+    id,
+    name: name ?? '',
+    section,
+    party,
+    order_id,
+    activated_at: activated_at?.toISOString() ?? null,
+    ...(extras.length > 0 && { extras }),
+  };
 }
 
 /** All entries of an event for its sheet, a page at a time: tickets, then guests. */
@@ -90,14 +110,7 @@ export async function packDoor(db: Door, own: OwnEvent) {
       .orderBy('entry.id')
       .limit(PACK_SIZE + 1)
       .execute();
-    list.push(
-      ...rows.map(({ secret: _secret, activated_at, name, ...row }) => ({
-        kind,
-        ...row,
-        name: name ?? '',
-        activated_at: activated_at?.toISOString() ?? null,
-      })),
-    );
+    list.push(...rows.map(({ code, ...row }) => ({ ...presentBearer(row, kind), code })));
   }
   return { list: list.slice(0, PACK_SIZE), is_whole: list.length <= PACK_SIZE };
 }
@@ -107,7 +120,7 @@ const selectEntries = (db: Door, own: OwnEvent, kind: Kind) =>
     .selectFrom(kind === 'ticket' ? ticketEntries(db) : guestEntries(db))
     .innerJoin('item', 'item.id', 'entry.item_id')
     .select(['entry.id', 'entry.name', 'entry.section', 'entry.party', 'entry.order_id'])
-    .select(['entry.activated_at', 'entry.secret'])
+    .select(['entry.activated_at', 'entry.secret', 'entry.extras'])
     .where('item.id', '=', own.id)
     .where('item.organization_id', '=', own.organizationId);
 
@@ -123,6 +136,7 @@ const ticketEntries = (db: Door) =>
       sql<number>`1`.as('party'),
       sql<string | null>`null::text`.as('secret'),
       codeOf('ticket.secret').as('code'),
+      selectDueExtras(eb.ref('ticket.id'), eb.ref('ticket.order_id')).as('extras'),
     ])
     .where('sold.status', '=', 'accepted')
     .where('sold.payment_status', '=', 'accepted')
@@ -139,6 +153,7 @@ const guestEntries = (db: Door) =>
       sql<number | null>`null::bigint`.as('order_id'),
       sql<string | null>`case when guest.activated_at is null then guest.secret end`.as('secret'),
       codeOf('guest.secret').as('code'),
+      sql<DueExtras>`'[]'::json`.as('extras'),
     ])
     .$castTo<EntryRow>()
     .as('entry');

@@ -5,7 +5,7 @@ import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { JobsTables } from '../../../../platform/jobs/jobs.tables.ts';
 import { isPostponed } from '../../../../platform/jobs/work-off.ts';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
-import type { ItemsTables, OwnEvent } from '../../../catalog/items/index.ts';
+import { findStaffExtras, type ItemsTables, type OwnEvent } from '../../../catalog/items/index.ts';
 import { selectFullName, type PeopleTables } from '../../../identity/people/index.ts';
 import { permissionsOf } from '../../../organizations/staff/index.ts';
 import { selectPlaceOrders } from '../../orders/index.ts';
@@ -51,8 +51,9 @@ export async function readEventRun(
     .where('item.organization_id', '=', organizationId)
     .executeTakeFirst();
   if (!row) throw new ApiError('not_found');
-  const [sections, changes, refunds, dates] = await Promise.all([
+  const [sections, extras, changes, refunds, dates] = await Promise.all([
     findSections(db, [id]),
+    findStaffExtras(db, id),
     findChanges(db, id),
     row.status === 'cancelled' ? countRefunds(db, id) : null,
     row.series_id === null ? [] : findDates(db, row.series_id),
@@ -65,6 +66,10 @@ export async function readEventRun(
       name: section.name,
       price: presentMoney(section.price, row.currency),
       ...figuresOf(section),
+    })),
+    extras: extras.map(({ price, per_order: _most, ...extra }) => ({
+      ...extra,
+      price: presentMoney(price, row.currency),
     })),
     changes: changes.map(({ created_at, old_starts_at, told_at, ...change }) => ({
       ...change,

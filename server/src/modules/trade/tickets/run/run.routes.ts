@@ -8,10 +8,11 @@ import { implement, type ImplementedRoute } from '../../../../platform/http/impl
 import { requireActor } from '../../../../platform/http/register-routes.ts';
 import { once } from '../../../../platform/idempotency/once.ts';
 import { addJob } from '../../../../platform/jobs/jobs.ts';
-import { addDates, cancelEvent, moveEvent } from '../../../catalog/items/index.ts';
+import { addDates, cancelEvent, deleteEvent, moveEvent } from '../../../catalog/items/index.ts';
 import type { Orders } from '../../orders/index.ts';
 import { listEvents } from './list-events.ts';
 import { readEventRun } from './read-event-run.ts';
+import { refuseWaited } from './refuse-waited.ts';
 import { returnTickets } from './return-tickets.ts';
 import { tellEventChangeTask } from './tell-event-change-task.ts';
 
@@ -51,6 +52,15 @@ export function runRoutes(
         await recordAudit(trx, context, { item: own.id, change });
       });
       return readEventRun(db, { ...own, readerId: actorId });
+    }),
+    implement(contract.deleteEvent, async ({ params, context }) => {
+      const own = { organizationId: params.id, id: params.item };
+      return transact(async ({ trx }) => {
+        await refuseWaited(trx, own);
+        await deleteEvent(trx, own);
+        await recordAudit(trx, context, { item: own.id });
+        return undefined;
+      });
     }),
     implement(contract.addEventDates, async ({ params, body: { starts }, context }) => {
       const { userId: editorId } = requireActor(context.actor);
