@@ -1,5 +1,6 @@
 import { callAs } from '../support/call-as.ts';
 import { violationsOn } from '../support/axe.ts';
+import { takePhoto } from '../support/phone-photo.ts';
 import { expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test('staff add an extra to an event, a client buys it with tickets, and the door gives it out', async ({
@@ -11,6 +12,11 @@ test('staff add an extra to an event, a client buys it with tickets, and the doo
   const event = await own.newEvent(stage);
   await signIn(page, stage.owner);
   await page.goto(`/organizations/${stage.id}/manage/events/${event}/edit`);
+  await page.locator('input[type=file][accept="image/*"]').setInputFiles({
+    name: 'stage.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await takePhoto(page),
+  });
   await page.locator('summary', { hasText: 'Дополнения к билетам' }).click();
   await page.getByRole('button', { name: 'Добавить дополнение' }).click();
   const extras = page.getByRole('list', { name: 'Дополнения к билетам' });
@@ -51,15 +57,15 @@ test('an event is duplicated as a draft, and the draft deleted', async ({ page, 
   await signIn(page, stage.owner);
   await page.goto(`/organizations/${stage.id}/manage/events/${event}`);
   await page.getByRole('button', { name: 'Действия' }).click();
-  await page.getByRole('menuitem', { name: 'Создать копию' }).click();
+  await page.getByRole('button', { name: 'Создать копию' }).click();
   await expect(page).toHaveURL(/\/manage\/events\/\d+\/edit$/);
   await expect(page.getByText('Копия создана как черновик')).toBeVisible();
   const [, copy] = /events\/(\d+)\/edit/.exec(page.url())!;
   expect(copy).not.toBe(String(event));
   await page.goto(`/organizations/${stage.id}/manage/events/${copy}`);
   await page.getByRole('button', { name: 'Действия' }).click();
-  await page.getByRole('menuitem', { name: 'Удалить' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(page).toHaveURL(/\/manage\/events$/);
   await expect(page.getByText('Удалено', { exact: true })).toBeVisible();
 });

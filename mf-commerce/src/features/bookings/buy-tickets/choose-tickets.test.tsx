@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   joinWaitingList,
@@ -208,4 +208,23 @@ describe('a section that is sold out', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ size_id: 31, quantity: 2 });
   });
+});
+
+it('sells extras along with tickets, no more of them than there are', async () => {
+  const extras = [
+    { id: 7, name: 'Парковка', price: som('150.00'), available: 5, per_order: 2 },
+    { id: 8, name: 'Программка', price: som('100.00'), available: 0 },
+  ];
+  const { user } = open({ ...CONCERT, event: { ...EVENT, extras } });
+  const parking = within(await screen.findByRole('group', { name: 'Парковка' }));
+  const more = parking.getByRole<HTMLButtonElement>('button', { name: 'На один больше' });
+  await user.click(more);
+  await user.click(more);
+  expect(more.disabled).toBe(true);
+  expect(screen.getByText(/закончились/)).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Программка' })).toBeNull();
+  await waitFor(() => expect(buy().disabled).toBe(false));
+  await user.click(buy());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ quantity: 1, extras: [{ extra_id: 7, quantity: 2 }] });
 });

@@ -20,7 +20,7 @@ export function ExtraChoice({ extras, chosen, onChange }: ExtraChoiceProps) {
   const locale = useAtomValue(localeAtom);
   return (
     <Root aria-label={t('extras')}>
-      <h3>{t('extras')}</h3>
+      <h2>{t('extras')}</h2>
       <List>
         {extras.map((extra) => {
           const { id, name, price } = extra;
@@ -60,7 +60,7 @@ const Root = styled.section`
   display: grid;
   gap: ${space[2]};
 
-  h3 {
+  h2 {
     font: ${type.label};
   }
 `;

@@ -114,11 +114,12 @@ export function selectLines(orderId: Expression<number>) {
     .orderBy('line.position');
 }
 
-/** How many pieces an order is of, for a selection of any query. */
+/** How many pieces or tickets an order is of, extras not among them; for a selection of any query. */
 export function selectPieceCount(orderId: Expression<number>) {
   return expressionBuilder<OrdersTables, never>()
     .selectFrom('sale_order_line')
     .where('sale_order_line.order_id', '=', orderId)
+    .where('sale_order_line.extra_id', 'is', null)
     .select(({ fn, val }) =>
       fn.coalesce(fn.sum<number>('sale_order_line.quantity'), val(0)).as('count'),
     );

@@ -115,6 +115,8 @@ describe('the extras of an event', () => {
     ]);
     expect(await client.receipt(order)).toMatchObject({
       total: { amount: '1750.00' },
+      // Of tickets.
+      item_count: 2,
       lines: [
         { name: 'Концерт у озера', quantity: 2, total: { amount: '1000.00' } },
         { name: 'Парковка', quantity: 1, total: { amount: '150.00' } },

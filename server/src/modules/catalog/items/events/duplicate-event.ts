@@ -28,7 +28,7 @@ export async function duplicateEvent(
 }
 
 /** A moment that is to come as it is; one that has passed so many weeks later that it is, by the clock of a time zone. */
-export function nextWeekday(moment: Date, timeZone: string, now: Date): Date {
+function nextWeekday(moment: Date, timeZone: string, now: Date): Date {
   const [day, time] = wallTimeOf(moment, timeZone).split('T');
   let next = moment;
   for (let weeks = 1; next <= now; weeks += 1) {

@@ -7,7 +7,7 @@ import { refuse } from '../editing/describe-item.ts';
 import type { ItemsTables } from '../items.tables.ts';
 
 /** An extra as it is stored; `price` in minor units. */
-export interface ExtraValues {
+interface ExtraValues {
   readonly id: number | null;
   readonly name: string;
   readonly position: number;
