@@ -31,6 +31,7 @@ const AT_ONE_WIDTH = [
   'promotions',
   'rentals',
   'roster',
+  'sitemap',
   'staff',
   'stock',
   'ticket-offers',

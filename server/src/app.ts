@@ -15,14 +15,26 @@ import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
 import { createIsOperator } from './modules/identity/operators/index.ts';
 import { hasAccount, presentErasedNames } from './modules/identity/people/index.ts';
-import { createServicePreview } from './modules/organizations/directory/index.ts';
-import { createCollectionPreview } from './modules/catalog/collections/index.ts';
-import { createItemPreview, createItemsNow } from './modules/catalog/items/index.ts';
+import {
+  createFindListedServices,
+  createServicePreview,
+} from './modules/organizations/directory/index.ts';
+import {
+  createCollectionPreview,
+  createFindListedCollections,
+} from './modules/catalog/collections/index.ts';
+import {
+  createFindListedCategories,
+  createFindListedItems,
+  createItemPreview,
+  createItemsNow,
+} from './modules/catalog/items/index.ts';
 import {
   callInside,
   createRenderPool,
   createRenderTrial,
   registerDocuments,
+  registerSitemaps,
 } from './modules/site/document/index.ts';
 import { createLoadExternalImage } from './platform/files/external-images/load-external-image.ts';
 import { createPictureCache } from './platform/files/external-images/picture-cache.ts';
@@ -30,9 +42,17 @@ import { registerExternalImages } from './platform/files/external-images/registe
 import { KEY_PERIOD_MS } from './platform/files/external-images/sign-image-url.ts';
 import { createOembedDirectory, type YoutubeDirectory } from './platform/files/youtube/oembed.ts';
 import { mayFollowChat } from './modules/talk/messenger/index.ts';
-import { createOrganizationPreview } from './modules/organizations/organizations/index.ts';
+import {
+  createFindListedOrganizations,
+  createOrganizationPreview,
+} from './modules/organizations/organizations/index.ts';
+import { createFindListedPartners } from './modules/organizations/partners/index.ts';
 import { createMembership } from './modules/organizations/staff/index.ts';
 import { registerSandboxPage, type PaymentProvider } from './modules/trade/payments/index.ts';
+import {
+  createFindListedPromotions,
+  createPromotionPreview,
+} from './modules/trade/promotions/index.ts';
 import {
   createLocateAddress,
   createRegionGuess,
@@ -222,6 +242,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     }),
   });
 
+  await registerSitemaps(app, {
+    items: createFindListedItems(db),
+    categories: createFindListedCategories(db),
+    organizations: createFindListedOrganizations(db),
+    partners: createFindListedPartners(db),
+    services: createFindListedServices(db),
+    collections: createFindListedCollections(db),
+    promotions: createFindListedPromotions(db),
+  });
+
   if (workspace) {
     const { reader, previews, pool, folders } = site;
     const overrides =
@@ -247,11 +277,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       publicFolder: path.join(workspace, 'shell/public'),
       mode: env.KARAVAN_MODE,
       env,
-      publicUrl: env.PUBLIC_URL,
       previews: {
         '/p/:id': createItemPreview(db),
         '/organizations/:id': createOrganizationPreview(db),
         '/home/partners/:partnerID/:section?': createOrganizationPreview(db),
+        '/promotions/:id': createPromotionPreview(db),
         '/services/:serviceID': createServicePreview(db, env.PUBLIC_URL),
         '/organizations/:organizationID/collections/:id': createCollectionPreview(
           db,

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** How people reach the site: what PUBLIC_URL says, and no header of a request. */
 interface Site {
   readonly isHttps: boolean;
+  /** Scheme and host; null where nothing says it. */
+  readonly origin: string | null;
 }
 
 declare module 'fastify' {
@@ -14,7 +16,15 @@ declare module 'fastify' {
 
 /** Tells the server how it is reached; without PUBLIC_URL it is taken for a demo over http. */
 export function registerSite(app: FastifyInstance, publicUrl: string | undefined): void {
-  app.decorate('site', { isHttps: publicUrl?.startsWith('https:') ?? false });
+  app.decorate('site', {
+    isHttps: publicUrl?.startsWith('https:') ?? false,
+    origin: publicUrl === undefined ? null : new URL(publicUrl).origin,
+  });
+}
+
+/** Scheme and host that people open; by default those that were asked for. */
+export function originOf({ server, protocol, host }: FastifyRequest): string {
+  return server.site.origin ?? `${protocol}://${host}`;
 }
 
 /** With this prefix browsers accept a cookie over https only, for this host only, and no subdomain can replace it. */

@@ -3,3 +3,4 @@ export { collectionsRoutes } from './collections.routes.ts';
 export { storeSelection } from './editing/select-with-item.ts';
 export { createCollection } from './editing/store-collection.ts';
 export { shopEditingRoutes } from './editing/shop-editing.routes.ts';
+export { createFindListedCollections } from './listed-pages.ts';

@@ -74,3 +74,4 @@ export {
   type StockPieces,
 } from './stock.ts';
 export { selectItemName } from './select-item-name.ts';
+export { createFindListedCategories, createFindListedItems } from './listed-pages.ts';

@@ -1,4 +1,6 @@
 import { sql, type Kysely } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { EventStatus } from '@karavan/shared-api/contract/event-states';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { previewById, type FindPreview } from '../../../platform/http/page-preview.ts';
@@ -18,10 +20,12 @@ const UNIT_CODES = {
 
 /** An item for everybody as other sites show it, with its price and whether it can be had. */
 export function createItemPreview(db: Kysely<ItemCardTables>): FindPreview {
-  return previewById(async (id) => {
+  return previewById(async (id, locale) => {
     const item = await joinOrganizationCard(db.selectFrom('item'), 'item.organization_id')
-      .select(['item.name', 'item.description', 'item.price', 'item.price_unit'])
-      .select('organization.currency')
+      .select(['item.name', 'item.description', 'item.translations'])
+      .select(['item.price', 'item.price_unit'])
+      .select(['organization.currency', 'organization.address', 'organization.city'])
+      .select(['organization.country'])
       .select((eb) => [
         selectFirstPicture(eb.ref('item.id')).as('picture'),
         // Null where it is not sold by pieces.
@@ -30,6 +34,12 @@ export function createItemPreview(db: Kysely<ItemCardTables>): FindPreview {
           .select(sql<boolean | null>`bool_or(stock > held)`.as('is_left'))
           .whereRef('item_size.item_id', '=', 'item.id')
           .as('is_left'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('event')
+            .select(['event.starts_at', 'event.ends_at', 'event.place', 'event.status'])
+            .whereRef('event.item_id', '=', 'item.id'),
+        ).as('event'),
       ])
       .where('item.id', '=', id)
       .where(isListed)
@@ -37,9 +47,13 @@ export function createItemPreview(db: Kysely<ItemCardTables>): FindPreview {
     if (!item) return null;
     const price = item.price === null ? null : presentMoney(item.price, item.currency);
     const isSoldOut = item.is_left === false;
-    return {
-      title: `${item.name} — ${item.organization_title}`,
+    const { title: name, description } = item.translations[locale] ?? {
+      title: item.name,
       description: item.description,
+    };
+    return {
+      title: `${name} — ${item.organization_title}`,
+      description,
       image: item.picture && presentImage(item.picture),
       type: 'product',
       properties: {
@@ -50,8 +64,8 @@ export function createItemPreview(db: Kysely<ItemCardTables>): FindPreview {
         'product:availability': isSoldOut ? 'out of stock' : 'in stock',
       },
       thing: {
-        '@type': 'Product',
-        name: item.name,
+        ...(item.event ? describeEvent(item.event, item) : { '@type': 'Product' }),
+        name,
         ...(price && {
           offers: {
             '@type': 'Offer',
@@ -74,3 +88,38 @@ export function createItemPreview(db: Kysely<ItemCardTables>): FindPreview {
     };
   });
 }
+
+interface EventRow {
+  /** As JSON writes them. */
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly place: string;
+  readonly status: EventStatus;
+}
+
+interface PlaceRow {
+  readonly organization_title: string;
+  readonly address: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+/** When and where what tickets are for takes place, and whether it does. */
+const describeEvent = (event: EventRow, organization: PlaceRow) => ({
+  '@type': 'Event',
+  startDate: event.starts_at,
+  endDate: event.ends_at,
+  eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: {
+    '@type': 'Place',
+    name: event.place,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: organization.address,
+      addressLocality: organization.city,
+      addressCountry: organization.country,
+    },
+  },
+  organizer: { '@type': 'Organization', name: organization.organization_title },
+});

@@ -3,3 +3,4 @@ export type { DirectoryTables } from './directory.tables.ts';
 export { createServicePreview } from './preview-service.ts';
 export { storeServices } from './reference/store-services.ts';
 export { setServices } from './set-services.ts';
+export { createFindListedServices } from './listed-pages.ts';

@@ -64,3 +64,4 @@ export { selectContacts, selectFirstPhone } from './select-contacts.ts';
 export { selectLook } from './select-look.ts';
 export { storeOrganizationTypes } from './reference/store-types.ts';
 export { insertOrganization } from './insert-organization.ts';
+export { createFindListedOrganizations, selectOpenOrganizations } from './listed-pages.ts';

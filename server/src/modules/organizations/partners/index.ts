@@ -5,3 +5,4 @@ export { readPartnershipCards } from './read-partnership-cards.ts';
 export { partnersRoutes } from './partners.routes.ts';
 export type { PartnersTables } from './partners.tables.ts';
 export type { PartnershipAction } from './partnership-transitions.ts';
+export { createFindListedPartners } from './listed-pages.ts';

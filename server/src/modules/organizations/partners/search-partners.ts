@@ -22,7 +22,7 @@ interface PartnersSearch {
 }
 
 /** Accepted partnerships of the `organization` of a query with those that are not closed. */
-const PARTNERS = sql`
+export const PARTNERS = sql`
   select from partnership
   where organization.id in (partnership.requester_id, partnership.recipient_id)
     and partnership.status = 'accepted'

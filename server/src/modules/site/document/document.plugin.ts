@@ -9,7 +9,6 @@ import { currencyAt, SESSION_COOKIE } from '@karavan/shared-api/contract/limits'
 import { pageScripts } from '@karavan/shared-api/contract/page-scripts';
 import type { BootData } from '@karavan/shared-api/contract/boot';
 import type { Locale } from '@karavan/shared-api/contract/locales';
-import { LOCALES } from '@karavan/shared-api/contract/locales';
 import type { Region } from '@karavan/shared-api/contract/regions';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
 import { AWAITED_PAGES } from '@karavan/shared-api/contract/awaited-pages';
@@ -22,13 +21,14 @@ import {
 import { REDIRECTS, shellPagesIn } from '@karavan/shared-api/contract/shell-pages';
 import type { Env } from '../../../platform/env/env.ts';
 import type { FindPreview } from '../../../platform/http/page-preview.ts';
-import { localeOf } from '../../../platform/http/request-context.ts';
+import { originOf } from '../../../platform/http/site.ts';
 import type { Composition, Overrides, RegistryServer, ReleaseFolders } from '../releases/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createFirstScreens } from './first-screens/first-screens.ts';
 import type { RenderPool } from './first-screens/render-pool.ts';
 import { registerInstallable } from './installable/register-installable.ts';
 import { OFFLINE_POLICY } from './installable/worker-script.ts';
+import { LANGUAGE_PARAMETER, languageIn, pageLocale } from './page-language.ts';
 import { pageMeta } from './page-meta.ts';
 import { renderDocument, type Preload } from './render-document.ts';
 import { serveChrome } from './serve-chrome.ts';
@@ -46,12 +46,10 @@ interface DocumentOptions {
   readonly pool: RenderPool;
   readonly metrics: Metrics;
   readonly folders: Pick<ReleaseFolders, 'bring'>;
-  /** The folder of what has a fixed address at the root: the icon, what robots may read. */
+  /** The folder of what has a fixed address at the root, as the icon. */
   readonly publicFolder: string;
   readonly mode: 'demo' | 'production';
   readonly env: Pick<Env, 'SERVICE_WORKER' | 'ANDROID_APP' | 'IOS_APP'>;
-  /** The address that people open; by default the one that was asked for. */
-  readonly publicUrl: string | undefined;
   /** By the path of the pages that are about one thing. */
   readonly previews: Readonly<Record<string, FindPreview>>;
   guessRegion(address: string, locale: Locale): Promise<Region | null>;
@@ -65,7 +63,7 @@ export async function registerDocuments(
   options: DocumentOptions,
 ): Promise<void> {
   const { registry: registries, overrides, pool, folders, publicFolder } = options;
-  const { mode, publicUrl, previews, guessRegion } = options;
+  const { mode, previews, guessRegion } = options;
   const assetsOf = createShellAssets(folders);
   const start = await readStartScript(publicFolder);
   const skeletons = new Counter({
@@ -117,9 +115,6 @@ export async function registerDocuments(
     if (!match) return reply.redirect('/auth');
     return sendPage({ request, reply, composition, registry, match, pathname });
   });
-
-  const originOf = ({ protocol, host }: FastifyRequest) =>
-    publicUrl === undefined ? `${protocol}://${host}` : new URL(publicUrl).origin;
 
   async function sendPage({
     request,
@@ -177,7 +172,7 @@ export async function registerDocuments(
       preloads: preloadsOf(shell, registry, match, locale),
       meta: pageMeta(preview ?? null, {
         origin: originOf(request),
-        pathname,
+        pathname: canonicalPath(pathname, request.url),
         locale,
         name: rendered?.header?.documentTitle ?? rendered?.header?.title,
       }),
@@ -252,10 +247,10 @@ function isGuest({ cookies }: FastifyRequest): boolean {
   return cookies[SESSION_COOKIE] === undefined;
 }
 
-/** The language of the page: the person's stored choice, else their browser's. */
-function pageLocale(request: FastifyRequest): Locale {
-  const stored = request.cookies['locale'];
-  return LOCALES.find((locale) => locale === stored) ?? localeOf(request);
+/** Of one page in several languages each has an address of its own. */
+function canonicalPath(pathname: string, url: string): string {
+  const language = languageIn(url);
+  return language ? `${pathname}?${LANGUAGE_PARAMETER}=${language}` : pathname;
 }
 
 /** The currency of the page: the person's stored choice, else what their browser will take. */

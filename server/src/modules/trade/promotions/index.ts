@@ -9,3 +9,5 @@ export {
 export { presentPromotedSale } from './promotions.presenter.ts';
 export { promotionsRoutes } from './promotions.routes.ts';
 export { selectUsablePromotions, type UsablePromotionTables } from './usable-promotions.ts';
+export { createFindListedPromotions } from './listed-pages.ts';
+export { createPromotionPreview } from './preview-promotion.ts';
