@@ -19,6 +19,7 @@ const AT_ONE_WIDTH = [
   'discount-cards',
   'event-extras',
   'followers',
+  'hotlinks',
   'installed',
   'keeping',
   'link-previews',

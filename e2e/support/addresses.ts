@@ -70,6 +70,7 @@ export const ADDRESSES: readonly (readonly [address: string, access: Access, nav
   ['/register/owner', 'login'],
   ['/register/company', 'login'],
   ['/organization/1/register/company/choicelist/owner', 'login'],
+  ['/muted', 'login', 'nav'],
   ['/saved', 'login', 'nav'],
   ['/saved/1', 'login', 'nav'],
   ['/saved/1/edit', 'login'],

@@ -89,10 +89,10 @@ test('an address is awaited only as long as it has no page', async ({ request })
 });
 
 test('a page that is still to be built says so, to those who may open it', async ({ page }) => {
-  await page.goto('/organizations/1/hotlinks');
-  await expect(page.getByRole('heading', { name: 'Ссылки организации', level: 1 })).toBeAttached();
+  await page.goto('/resumes/1');
+  await expect(page.getByRole('heading', { name: 'Резюме', level: 1 })).toBeAttached();
   await expect(page.getByText('Эта страница ещё строится')).toBeVisible();
-  await expect(page).toHaveTitle('Ссылки организации — Karavan');
+  await expect(page).toHaveTitle('Резюме — Karavan');
   await page.goto('/organizations/create');
   await expect(page).toHaveURL('/auth');
   await page.goto('/nothing/of/the/kind');

@@ -25,6 +25,7 @@ export default defineRemote({
     'saved-folder': { path: '/saved/:id' },
     'edit-folder': { path: '/saved/:id/edit', nav: false },
     'remove-items': { path: '/saved/:id/items-deletion' },
+    muted: { path: '/muted' },
     'own-comments': { path: '/comments' },
     discussion: { path: '/comments/post/:id', nav: false },
   }),

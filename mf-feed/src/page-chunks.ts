@@ -29,6 +29,7 @@ export const pageChunks = {
     import(/* webpackChunkName: "page-edit-folder" */ './pages/edit-folder.page.tsx'),
   'remove-items': () =>
     import(/* webpackChunkName: "page-remove-items" */ './pages/remove-items.page.tsx'),
+  muted: () => import(/* webpackChunkName: "page-muted" */ './pages/muted.page.tsx'),
   'own-comments': () =>
     import(/* webpackChunkName: "page-own-comments" */ './pages/own-comments.page.tsx'),
   discussion: () => import(/* webpackChunkName: "page-discussion" */ './pages/discussion.page.tsx'),

@@ -3,6 +3,9 @@ export const pageChunks = {
   organization: () =>
     import(/* webpackChunkName: "page-organization" */ './pages/organization.page.tsx'),
   collection: () => import(/* webpackChunkName: "page-collection" */ './pages/collection.page.tsx'),
+  hotlinks: () => import(/* webpackChunkName: "page-hotlinks" */ './pages/hotlinks.page.tsx'),
+  'manage-hotlinks': () =>
+    import(/* webpackChunkName: "page-manage-hotlinks" */ './pages/manage-hotlinks.page.tsx'),
   my: () => import(/* webpackChunkName: "page-my" */ './pages/my.page.tsx'),
   create: () => import(/* webpackChunkName: "page-create" */ './pages/create.page.tsx'),
   edit: () => import(/* webpackChunkName: "page-edit" */ './pages/edit.page.tsx'),

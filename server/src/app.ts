@@ -24,6 +24,10 @@ import {
   createFindListedCollections,
 } from './modules/catalog/collections/index.ts';
 import {
+  createFindListedHotlinks,
+  createHotlinkCounter,
+} from './modules/catalog/hotlinks/index.ts';
+import {
   createFindListedCategories,
   createFindListedItems,
   createItemPreview,
@@ -196,6 +200,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     const witness = witnessOf(readSiteCookie(request, VISITOR_COOKIE), request.ip);
     if (witness) void site.evidence.add(kind, release, witness);
   });
+  const hotlinkCounter = createHotlinkCounter(db, log);
+  app.addHook('onClose', () => hotlinkCounter.close());
   const routes = await createProductRoutes({
     ...dependencies,
     youtube,
@@ -206,6 +212,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     imageSecret,
     rights,
     site,
+    hotlinkCounter,
   });
   const countSockets = await registerRealtime(app, {
     db,
@@ -249,6 +256,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     partners: createFindListedPartners(db),
     services: createFindListedServices(db),
     collections: createFindListedCollections(db),
+    hotlinks: createFindListedHotlinks(db),
     promotions: createFindListedPromotions(db),
   });
 
@@ -280,6 +288,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       previews: {
         '/p/:id': createItemPreview(db),
         '/organizations/:id': createOrganizationPreview(db),
+        '/organizations/:id/hotlinks': createOrganizationPreview(db),
         '/home/partners/:partnerID/:section?': createOrganizationPreview(db),
         '/promotions/:id': createPromotionPreview(db),
         '/services/:serviceID': createServicePreview(db, env.PUBLIC_URL),

@@ -60,6 +60,10 @@ const GOES_ON: readonly string[] = [
   // What one keeps for oneself.
   'likeItem',
   'unlikeItem',
+  'muteOrganization',
+  'unmuteOrganization',
+  'dismissPost',
+  'recallPost',
   'saveItem',
   'unsaveItem',
   'deleteBookmarks',

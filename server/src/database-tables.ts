@@ -7,6 +7,8 @@ import type { CommentsTables } from './modules/catalog/comments/comments.tables.
 import type { ComplaintsTables } from './modules/catalog/complaints/complaints.tables.ts';
 import type { CurrenciesTables } from './modules/catalog/currencies/currencies.tables.ts';
 import type { ItemsTables } from './modules/catalog/items/items.tables.ts';
+import type { MutingTables } from './modules/catalog/feed/index.ts';
+import type { HotlinksTables } from './modules/catalog/hotlinks/index.ts';
 import type { LikesTables } from './modules/catalog/likes/likes.tables.ts';
 import type { StockCountsTables } from './modules/catalog/stock-counts/stock-counts.tables.ts';
 import type { TranslationsTables } from './modules/catalog/translations/translations.tables.ts';
@@ -77,6 +79,7 @@ export type Tables = AccountsTables &
   EventsTables &
   ExportsTables &
   FilesTables &
+  HotlinksTables &
   IdempotencyTables &
   ItemsTables &
   JobsTables &
@@ -84,6 +87,7 @@ export type Tables = AccountsTables &
   LikesTables &
   MessagingTables &
   MessengerTables &
+  MutingTables &
   NotificationsTables &
   OperatorsTables &
   OrdersTables &

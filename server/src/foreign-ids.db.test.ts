@@ -66,6 +66,8 @@ const PUBLIC: readonly string[] = [
   'listReceipts.organization',
   'listTicketWaits.item_id',
   'listPromotions.organization',
+  // Everybody sees and follows it.
+  'countHotlinks.hotlink',
   'blockUser.user_id',
   'unblockUser.user_id',
 ];
@@ -215,6 +217,11 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       foreign: await createPromotion(db, { organization_id: hidden, status: 'draft' }),
       request: { id: 1 },
     },
+    'setHotlinks.hotlinks.0.id': { own: await hotlinkOf(1), foreign: await hotlinkOf(hidden) },
+    'setHotlinks.hotlinks.0.collection': {
+      ...collection,
+      request: { body: { theme: 'plain', version: 0, hotlinks: [LINK_TO_COLLECTION] } },
+    },
     'orderCollections.collection_ids.0': { ...collection, own: 2 },
     'listCollectionItems.collection': { ...collection, request: { id: 1 } },
     'listCollectionSubcategories.collection': { ...collection, request: { id: 1 } },
@@ -291,6 +298,40 @@ async function serviceOf(courierId: number): Promise<number> {
 }
 
 /** Somebody who asks the first organization for wholesale prices, and somebody who asks another. */
+const LINK_TO_COLLECTION = {
+  id: null,
+  kind: 'collection',
+  title: 'Лето',
+  contact: null,
+  address: '',
+  collection: 1,
+  is_shown: true,
+  starts_at: null,
+  ends_at: null,
+};
+
+async function hotlinkOf(organization_id: number): Promise<number> {
+  const { db } = server.database;
+  await db.insertInto('hotlink_page').values({ organization_id, version: 0 }).execute();
+  const { id } = await db
+    .insertInto('hotlink')
+    .values({
+      organization_id,
+      position: 0,
+      kind: 'partners',
+      title: 'Партнёры',
+      contact: null,
+      collection_id: null,
+      is_shown: true,
+      starts_at: null,
+      ends_at: null,
+      address: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function askingWholesale(): Promise<Named> {
   const { db } = server.database;
   const [own, foreign] = [await createUser(db), await createUser(db)];

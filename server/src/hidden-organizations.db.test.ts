@@ -69,6 +69,7 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   'readRentalFeed',
   'getEventCalendar',
   'getItem',
+  'getHotlinks',
   'getOrganization',
   'getOrganizationTitle',
   'listAllOrganizationTypes',

@@ -27,6 +27,8 @@ import {
   publishItemTask,
   putEventsAside,
   putEventsAsideTask,
+  rankItems,
+  rankItemsTask,
   tellLowStock,
   tellLowStockTask,
 } from './modules/catalog/items/index.ts';
@@ -211,6 +213,7 @@ export function createJobHandlers({
     handleTask(publishItemTask, ({ id }) => publishItem(transact, id)),
     handleTask(applyImportTask, ({ id }) => applyImport({ db, transact }, id)),
     handleTask(putEventsAsideTask, () => putEventsAside(db), EVERY_MINUTE),
+    handleTask(rankItemsTask, () => rankItems(db), EVERY_MINUTE),
     handleTask(tellLowStockTask, () => tellLowStock(transact), EVERY_MINUTE),
     handleTask(expireOrdersTask, () => expireOrders(db, transact, orders), EVERY_MINUTE),
     handleTask(

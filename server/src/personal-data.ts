@@ -2,6 +2,7 @@ import type { Tables } from './database-tables.ts';
 import { BOOKMARK_RECORDS, eraseBookmarks } from './modules/catalog/bookmarks/index.ts';
 import { COMMENT_RECORDS, eraseCommentLikes } from './modules/catalog/comments/index.ts';
 import { COMPLAINT_RECORDS, eraseComplaints } from './modules/catalog/complaints/index.ts';
+import { DISMISSAL_RECORDS, eraseMuting, MUTE_RECORDS } from './modules/catalog/feed/index.ts';
 import { eraseLikes, LIKE_RECORDS } from './modules/catalog/likes/index.ts';
 import {
   eraseAccount,
@@ -85,6 +86,7 @@ export const ERASERS: readonly Eraser<Tables>[] = [
   eraseWaits,
   eraseAddresses,
   eraseBookmarks,
+  eraseMuting,
   eraseCommentLikes,
   eraseComplaints,
   eraseSubscriptions,
@@ -114,6 +116,8 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   ...COMMENT_RECORDS,
   LIKE_RECORDS,
   ...BOOKMARK_RECORDS,
+  MUTE_RECORDS,
+  DISMISSAL_RECORDS,
   SUBSCRIPTION_RECORDS,
   BLOCK_RECORDS,
   WHOLESALE_RECORDS,

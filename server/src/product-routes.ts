@@ -14,7 +14,7 @@ import {
   createReadCart,
   lockCartsWith,
 } from './modules/trade/carts/index.ts';
-import { feedRoutes } from './modules/catalog/feed/index.ts';
+import { feedRoutes, mutingRoutes } from './modules/catalog/feed/index.ts';
 import {
   eventEditingRoutes,
   importingRoutes,
@@ -24,6 +24,7 @@ import {
 } from './modules/catalog/items/index.ts';
 import { requireUncounted, stockCountsRoutes } from './modules/catalog/stock-counts/index.ts';
 import { collectionsRoutes, shopEditingRoutes } from './modules/catalog/collections/index.ts';
+import { hotlinksRoutes, type HotlinkCounter } from './modules/catalog/hotlinks/index.ts';
 import { commentsRoutes } from './modules/catalog/comments/index.ts';
 import {
   complaintCasesRoutes,
@@ -148,6 +149,7 @@ interface ProductDependencies {
   readonly imageSecret: ReturnType<typeof createRotatingSecret>;
   readonly rights: Parameters<typeof realtimeRoutes>[1];
   readonly site: Parameters<typeof releasesRoutes>[0];
+  readonly hotlinkCounter: HotlinkCounter;
 }
 
 /** The operations of `/api/v1`, each module's with what it needs of others. */
@@ -167,6 +169,7 @@ export async function createProductRoutes({
   imageSecret,
   rights,
   site,
+  hotlinkCounter,
 }: ProductDependencies): Promise<ImplementedRoute[]> {
   const [codeKey, workKey, deviceKey, personalCodeKey, attendanceKey] = await Promise.all([
     loadSecret(db, 'phone-code'),
@@ -211,6 +214,8 @@ export async function createProductRoutes({
     ...cartsRoutes({ db, readCart }),
     ...employeesRoutes({ db, transact, codeKey: personalCodeKey, countStranded }),
     ...feedRoutes(db),
+    ...mutingRoutes(db),
+    ...hotlinksRoutes({ db, transact, counter: hotlinkCounter }),
     ...itemsRoutes({ db, selectDeliveryRates }),
     ...eventEditingRoutes(db, transact),
     ...itemEditingRoutes({ db, transact, lockCartsWith }),

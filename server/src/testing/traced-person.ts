@@ -240,6 +240,11 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
   await db.insertInto('used_personal_code').values({ client_id: id, code_window: 1 }).execute();
 
   await db.insertInto('item_like').values({ user_id: id, item_id: itemId }).execute();
+  await db.insertInto('post_dismissal').values({ user_id: id, item_id: itemId }).execute();
+  await db
+    .insertInto('organization_mute')
+    .values({ user_id: id, organization_id: organizationId })
+    .execute();
   const { id: folder_id } = await db
     .insertInto('bookmark_folder')
     .values({ user_id: id, name: words })

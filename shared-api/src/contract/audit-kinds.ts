@@ -143,6 +143,7 @@ export const AUDIT_ACTS = {
   answerWholesaleClient: 'organization',
   setItemWholesale: 'organization',
   setOrganizationServices: 'organization',
+  setHotlinks: 'organization',
   uploadVerificationDocument: 'organization',
   deleteVerificationDocument: 'organization',
   requestVerification: 'organization',

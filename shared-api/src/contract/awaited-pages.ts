@@ -8,7 +8,6 @@ type Row = readonly [topic: string, path: string, access: PageEntry['access'], n
  * a page takes its address, which a test demands.
  */
 const ROWS = [
-  ['hotlinks', '/organizations/:id/hotlinks', 'public', 'nav'],
   ['google_maps', '/organizations/google-maps-org-integration', 'public'],
   ['two_gis', '/organizations/2gis-integration', 'public'],
   ['resume', '/resumes/:id', 'public', 'nav'],

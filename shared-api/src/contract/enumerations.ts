@@ -87,3 +87,5 @@ export const PERIOD_UNITS = ['minute', 'hour', 'day', 'month', 'year'] as const;
 export const EVENT_PLACES = ['online', 'offline'] as const;
 /** Newest first has no value. */
 export const SORT_OPTIONS = ['price', '-price'] as const;
+/** What a feed can be sorted by. */
+export const FEED_ORDERS = [...SORT_OPTIONS, 'popular'] as const;

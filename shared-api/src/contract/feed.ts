@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { ITEM_KINDS, SORT_OPTIONS } from './enumerations.ts';
+import { FEED_ORDERS, ITEM_KINDS } from './enumerations.ts';
 import {
   DEFAULT_CURRENCY,
   FEED_PAGE_SIZE,
@@ -12,8 +12,11 @@ import { PeriodUnit } from './periods.ts';
 import { defineRoute } from './route.ts';
 import { text } from './text.ts';
 
-/** Newest first has no value; `-price` is most expensive first, `price` is cheapest first. */
-export const FeedOrder = z.enum(SORT_OPTIONS);
+/**
+ * Newest first has no value; `-price` is most expensive first, `price` is cheapest first. `popular` is what was liked and
+ * discussed lately; a search, which has an order of its own, does without it.
+ */
+export const FeedOrder = z.enum(FEED_ORDERS);
 export type FeedOrder = z.output<typeof FeedOrder>;
 
 export const ItemKind = z.enum(ITEM_KINDS);

@@ -255,6 +255,11 @@ export const ADDRESS_COMMENT_LENGTH = 500;
 export const ORDER_NOTE_LENGTH = 500;
 
 export const FEED_PAGE_SIZE = 21;
+/** Links on the page of an organization. */
+export const HOTLINKS_MAX = 30;
+export const HOTLINK_TITLE_LENGTH = 60;
+/** How many muted organizations come at once. */
+export const MUTED_PAGE_SIZE = 21;
 /** How many organizations a search shows above its goods. */
 export const ORGANIZATIONS_FOUND_MAX = 10;
 /** How far around a place the feed may be narrowed, in kilometres. */

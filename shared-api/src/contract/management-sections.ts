@@ -94,6 +94,11 @@ const SECTIONS = [
     permissions: ['can_edit_organization'],
   },
   {
+    name: 'hotlinks',
+    path: '/organizations/{id}/manage/hotlinks',
+    permissions: ['can_edit_organization'],
+  },
+  {
     name: 'delivery',
     path: '/organizations/{id}/manage/delivery',
     permissions: ['can_manage_delivery'],

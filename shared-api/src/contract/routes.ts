@@ -30,10 +30,12 @@ import * as followers from './followers.ts';
 import * as geocoding from './geocoding.ts';
 import * as itemEditing from './item-editing.ts';
 import * as itemImports from './item-imports.ts';
+import * as hotlinks from './hotlinks.ts';
 import * as items from './items.ts';
 import * as life from './life.ts';
 import * as likes from './likes.ts';
 import * as messenger from './messenger.ts';
+import * as muting from './muting.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as organizationEditing from './organization-editing.ts';
@@ -116,10 +118,12 @@ const domains = {
   geocoding,
   'item-editing': itemEditing,
   'item-imports': itemImports,
+  hotlinks,
   items,
   life,
   likes,
   messenger,
+  muting,
   notifications,
   orders,
   'organization-editing': organizationEditing,

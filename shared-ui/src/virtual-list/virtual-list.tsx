@@ -151,8 +151,16 @@ function useServedHeights(listId: string, isServed: boolean, rows: number) {
   );
   useLayoutEffect(() => {
     const content = heights && (findList(listId)?.firstElementChild as HTMLElement | null);
-    // React leaves styles as the server has sent them, which knew no heights.
-    if (content) content.style.height = `${heightOf(heights, rows)}px`;
+    // React leaves styles as the server has sent them, which knew no heights: what stays in the flow would
+    // move up when a row above it goes.
+    if (!content) return;
+    content.style.height = `${heightOf(heights, rows)}px`;
+    let top = 0;
+    for (const [row, { style }] of ([...content.children] as HTMLElement[]).entries()) {
+      style.position = 'absolute';
+      style.top = `${top}px`;
+      top += heights[0][row] ?? 0;
+    }
     // Only the first time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

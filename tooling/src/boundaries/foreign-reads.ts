@@ -16,9 +16,9 @@ export const FOREIGN_READS: readonly ForeignReads[] = [
   },
   {
     module: 'catalog/items',
-    tables: ['item_like', 'bookmark'],
+    tables: ['item_like', 'bookmark', 'comment'],
     reason:
-      'A card says whether its reader has marked the item. Likes and bookmarks list such cards, so cards cannot ask them without a circle.',
+      'A card says whether its reader has marked the item. Likes and bookmarks list such cards, so cards cannot ask them without a circle. How popular it is follows from likes and comments.',
   },
   {
     module: 'catalog/items',

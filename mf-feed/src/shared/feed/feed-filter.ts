@@ -1,6 +1,6 @@
 import {
   DEFAULT_VIEW_MODE,
-  SORT_OPTIONS,
+  FEED_ORDERS,
   VIEW_MODES,
   type ViewMode,
 } from '@karavan/shared-api/contract/enumerations';
@@ -58,7 +58,7 @@ export function readFeedFilter(category: string | undefined, address: URLSearchP
       (typeof IN_ADDRESS)[number]
     >),
     category: category ?? address.get('category') ?? undefined,
-    order: SORT_OPTIONS.find((option) => option === order) ?? null,
+    order: FEED_ORDERS.find((option) => option === order) ?? null,
     view: VIEW_MODES.find((mode) => mode === address.get('view')) ?? DEFAULT_VIEW_MODE,
   };
 }

@@ -4,6 +4,7 @@ import {
   BriefcaseBusiness,
   ChartColumn,
   CircleHelp,
+  EyeOff,
   FolderLock,
   Heart,
   IdCard,
@@ -44,6 +45,7 @@ const GROUPS = [
     links: [
       { name: 'liked', to: '/liked', Icon: Heart },
       { name: 'saved', to: '/saved', Icon: Bookmark },
+      { name: 'muted', to: '/muted', Icon: EyeOff },
       { name: 'comments', to: '/comments', Icon: MessagesSquare },
       { name: 'messenger', to: '/messenger', Icon: MessageCircle },
     ],

@@ -66,3 +66,16 @@ export const findShownCollection = (db: CollectionReader, id: number, viewer: Vi
     .where('collection.id', '=', id)
     .where(isShownTo(viewer))
     .executeTakeFirst();
+
+/** The ids of all collections of an organization, shown or not. */
+export async function findOwnCollections(
+  db: Pick<Kysely<CollectionsTables>, 'selectFrom'>,
+  organizationId: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('collection')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .execute();
+  return rows.map(({ id }) => id);
+}

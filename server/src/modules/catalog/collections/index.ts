@@ -4,3 +4,5 @@ export { storeSelection } from './editing/select-with-item.ts';
 export { createCollection } from './editing/store-collection.ts';
 export { shopEditingRoutes } from './editing/shop-editing.routes.ts';
 export { createFindListedCollections } from './listed-pages.ts';
+export type { CollectionsTables } from './collections.tables.ts';
+export { findOwnCollections, findShopCollections, presentCollection } from './find-collections.ts';

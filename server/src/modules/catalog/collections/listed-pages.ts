@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { FindListedPages } from '../../../platform/http/listed-pages.ts';
+import { selectOpenOrganizations } from '../../organizations/organizations/index.ts';
 import { isListed, type ItemCardTables } from '../items/index.ts';
-import { FITS_RULE, isShownTo } from './collection-contents.ts';
+import { FITS_RULE } from './collection-contents.ts';
 import type { CollectionsTables } from './collections.tables.ts';
 
 /** Whether everybody finds something in a collection. */
@@ -17,10 +18,9 @@ export const createFindListedCollections =
   async (after, limit) => {
     const rows = await db
       .selectFrom('collection')
-      .innerJoin('organization', 'organization.id', 'collection.organization_id')
       .select(['collection.id', 'collection.organization_id'])
-      .where('organization.is_listed', '=', true)
-      .where(isShownTo(null))
+      .where('collection.is_published', '=', true)
+      .where('collection.organization_id', 'in', selectOpenOrganizations(db))
       .where(HOLDS_SOMETHING)
       .where('collection.id', '>', after)
       .orderBy('collection.id')

@@ -8,6 +8,7 @@ import {
 } from '../../organizations/organizations/index.ts';
 import { partnersOf } from '../../organizations/partners/index.ts';
 import { isListed, isOffered, isVisibleTo } from '../items/index.ts';
+import { isNotMutedBy } from './muting/muting.policy.ts';
 import type { Search } from './search.ts';
 
 export interface FeedFilter {
@@ -26,6 +27,8 @@ export interface FeedFilter {
   /** Who looks at the posts of one organization, or of those they follow; a guest without it. */
   readonly viewer?: number | undefined;
   readonly search?: Search | undefined;
+  /** Without what this person wants to see nothing of. */
+  readonly mutedBy?: number | undefined;
   readonly kinds?: readonly ItemKind[] | undefined;
   readonly price?: PriceRange | undefined;
   /** Of which there are pieces left. */
@@ -61,7 +64,7 @@ export function categoriesOf({ category, subcategories }: FeedFilter) {
 /** The conditions on an item, other than its words. */
 export function matches(filter: FeedFilter) {
   const { order, country, city, organization, follower } = filter;
-  const { partnersOf: partnered, kinds, price, size, isAvailable, near, further } = filter;
+  const { partnersOf: partnered, kinds, price, size, isAvailable, near, mutedBy, further } = filter;
   return [
     isShown(filter),
     ...(order === 'price' || order === '-price'
@@ -88,6 +91,7 @@ export function matches(filter: FeedFilter) {
     ...(price ? costs(price) : []),
     ...(size === undefined ? [] : [hasPieces(sql`item_size.size = ${size}`)]),
     ...(isAvailable ? [IS_AVAILABLE] : []),
+    ...(mutedBy === undefined ? [] : [isNotMutedBy(mutedBy)]),
     ...(further ? [further] : []),
     ...(near ? [sql<SqlBool>`item.organization_id in ${organizationsNear(near)}`] : []),
   ];

@@ -26,6 +26,7 @@ const ORDERS = {
   newest: { orderBy: 'item.created_at desc, item.id desc' },
   price: { orderBy: 'item.dollar_price, item.id' },
   '-price': { orderBy: 'item.dollar_price desc, item.id desc' },
+  popular: { orderBy: 'item.popularity desc, item.id desc' },
   shop: { orderBy: 'item.pinned desc, item.created_at desc, item.id desc' },
 } as const;
 
@@ -44,6 +45,8 @@ export function follows(order: ListOrder | undefined, { value, id }: Cursor, col
       return sql<SqlBool>`(item.dollar_price, item.id) > (${value}::numeric, ${id})`;
     case '-price':
       return sql<SqlBool>`(item.dollar_price, item.id) < (${value}::numeric, ${id})`;
+    case 'popular':
+      return sql<SqlBool>`(item.popularity, item.id) < (${value}::numeric, ${id})`;
     case 'shop': {
       const [pinned, time] = value.split(' ');
       return sql<SqlBool>`(item.pinned, item.created_at, item.id) < (${Number(pinned)}::smallint, ${time}::timestamptz, ${id})`;
@@ -62,5 +65,6 @@ export function sortOf(order: ListOrder | undefined): SortValue {
 /** Where a post stands in its order, for the cursor. */
 export function sortValueOf(row: PostRow, order: ListOrder | undefined): string {
   if (order === 'shop') return `${row.pinned} ${row.created_at_exact}`;
+  if (order === 'popular') return row.popularity;
   return order ? row.dollar_price! : row.created_at_exact;
 }

@@ -5,6 +5,7 @@ import {
   listFeedSizes,
   searchOrganizations,
   suggestSearch,
+  type FeedOrder,
 } from '@karavan/shared-api/contract/feed';
 import { ORGANIZATIONS_FOUND_MAX } from '@karavan/shared-api/contract/limits';
 import { listOrganizationItems } from '@karavan/shared-api/contract/organizations';
@@ -12,6 +13,7 @@ import { listPartnerPosts } from '@karavan/shared-api/contract/partners';
 import { listSubscribedPosts } from '@karavan/shared-api/contract/subscriptions';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import type { CurrenciesTables } from '../currencies/index.ts';
 import type { ItemCardTables } from '../items/index.ts';
@@ -25,7 +27,12 @@ const SUGGESTED_ORGANIZATIONS = 3;
 export function feedRoutes(db: Kysely<ItemCardTables & CurrenciesTables>): ImplementedRoute[] {
   return [
     implement(listFeed, ({ query: { order_by: order, ...query }, context }) =>
-      listPosts(db, { order, ...readFilter(query) }, query, context),
+      listPosts(
+        db,
+        { order: orderOf(order, query), ...readFilter(query), ...mutesOf(query, context) },
+        query,
+        context,
+      ),
     ),
     implement(listFeedSizes, async ({ query }) => ({
       list: await findSizes(db, readFilter(query)),
@@ -56,10 +63,14 @@ export function feedRoutes(db: Kysely<ItemCardTables & CurrenciesTables>): Imple
     ),
     implement(listSubscribedPosts, ({ query, context }) => {
       const { userId } = requireActor(context.actor);
-      return listPosts(db, { follower: userId, viewer: userId }, query, context);
+      return listPosts(db, { follower: userId, viewer: userId, mutedBy: userId }, query, context);
     }),
-    implement(askForNewerPosts, async ({ query: { than, ...query } }) => ({
-      has_newer: await hasNewerPosts(db, readFilter(query), than),
+    implement(askForNewerPosts, async ({ query: { than, ...query }, context }) => ({
+      has_newer: await hasNewerPosts(
+        db,
+        { ...readFilter(query), ...mutesOf(query, context) },
+        than,
+      ),
     })),
     implement(suggestSearch, async ({ query, context: { locale } }) => {
       const search = { typed: query.search, exactly: false };
@@ -79,3 +90,15 @@ export function feedRoutes(db: Kysely<ItemCardTables & CurrenciesTables>): Imple
     }),
   ];
 }
+
+/** Whose mutes count: a search finds what it names all the same. */
+const mutesOf = (
+  { search }: { readonly search?: string | undefined },
+  { actor }: Pick<RequestContext, 'actor'>,
+) => (search ? {} : { mutedBy: actor?.userId });
+
+/** The words of a search are listed by time and by price alone. */
+const orderOf = (
+  order: FeedOrder | undefined,
+  { search }: { readonly search?: string | undefined },
+) => (search && order === 'popular' ? undefined : order);

@@ -13,7 +13,7 @@ const LISTED = { time: 'listed.created_at', id: 'listed.subject_id' };
  * by dollars would have to be written anew with the rates.
  */
 export function firstOfWords(filter: FeedFilter, { after, offset, limit }: FeedWindow) {
-  const { order } = filter;
+  const order = filter.order === 'popular' ? undefined : filter.order;
   const conditions = [
     hasOtherWords('item', LISTED),
     ...(order
@@ -56,7 +56,7 @@ export const isNarrowed = (filter: FeedFilter) =>
 const ROUNDING = sql`0.000001`;
 
 /** Where a page begins in the list of a currency, a little early: `follows` tells it exactly. */
-function isListedFrom(order: FeedOrder, { value }: Cursor) {
+function isListedFrom(order: Exclude<FeedOrder, 'popular'>, { value }: Cursor) {
   return order === 'price'
     ? sql<SqlBool>`listed.price >= (select minor_units(${value}::numeric - ${ROUNDING}, in_currency) - 1)`
     : sql<SqlBool>`listed.price <= (select minor_units(${value}::numeric + ${ROUNDING}, in_currency) + 1)`;

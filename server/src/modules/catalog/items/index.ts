@@ -61,6 +61,7 @@ export { isListed, isOffered, isOpenTo, isVisibleTo } from './visible-items.ts';
 export { createItemsNow, PERISHABLE_ITEM_NEWS } from './news/items-now.ts';
 export { pickItems, presentPicked, selectPicked } from './picked-items.ts';
 export { findPinned, pinItems } from './pin-items.ts';
+export { rankItems, rankItemsTask } from './rank-items.ts';
 export { priceItems } from './price-items.ts';
 export {
   holdStock,

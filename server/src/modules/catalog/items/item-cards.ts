@@ -40,6 +40,7 @@ export function selectPosts(db: Kysely<ItemCardTables>, viewerId: Viewer) {
       'item.dollar_price',
       'item.created_at',
       'item.pinned',
+      'item.popularity',
       'item.category_id',
       'item.like_count',
       'item.comment_count',

@@ -61,6 +61,8 @@ export interface ItemTable {
   /** Name and description in other languages. */
   translations: ColumnType<ItemTranslations, string | undefined, string>;
   created_at: Generated<Date>;
+  /** In weeks since 1970, raised by likes and comments; a job reckons it (`rankItems`). */
+  popularity: Generated<string>;
   /** Those of the organization, kept by the database. */
   country: ColumnType<string, never, never>;
   city: ColumnType<string, never, never>;
@@ -249,6 +251,8 @@ export interface ItemsTables {
     xact: Generated<string>;
     created_at: Generated<Date>;
   };
+  /** Items that were liked or commented on since their popularity was reckoned; the database notes them. */
+  item_stir: { item_id: number };
   category: CategoryTable;
   item: ItemTable;
   item_image: ItemImageTable;

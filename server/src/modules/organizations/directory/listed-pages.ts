@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { FindListedPages } from '../../../platform/http/listed-pages.ts';
+import { selectOpenOrganizations } from '../organizations/index.ts';
 import type { DirectoryDb } from './list-organizations.ts';
 
 /** The services that somebody offers who can be found. */
@@ -10,11 +10,14 @@ export const createFindListedServices =
       .selectFrom('service')
       .select('service.id')
       .where('service.parent_id', 'is not', null)
-      .where(
-        sql<boolean>`exists (
-          select from organization_service join organization
-            on organization.id = organization_service.organization_id
-          where organization_service.service_id = service.id and organization.is_listed)`,
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('organization_service')
+            .select('organization_service.service_id')
+            .whereRef('organization_service.service_id', '=', 'service.id')
+            .where('organization_service.organization_id', 'in', selectOpenOrganizations(db)),
+        ),
       )
       .where('service.id', '>', after)
       .orderBy('service.id')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FindListedPages } from '../../../platform/http/listed-pages.ts';
-import { IS_RUNNING, isPromotedTo, type PromotionReaderTables } from './promotions.queries.ts';
+import { selectOpenOrganizations } from '../../organizations/organizations/index.ts';
+import { IS_RUNNING, type PromotionReaderTables } from './promotions.queries.ts';
 
 /** The promotions that everybody finds and may use now. */
 export const createFindListedPromotions =
@@ -8,12 +9,14 @@ export const createFindListedPromotions =
   async (after, limit) => {
     const rows = await db
       .selectFrom('promotion')
-      .innerJoin('organization', 'organization.id', 'promotion.organization_id')
       .select('promotion.id')
       .where('promotion.is_listed', '=', true)
-      .where('organization.is_listed', '=', true)
       .where(IS_RUNNING)
-      .where(isPromotedTo(null))
+      .where(
+        'promotion.organization_id',
+        'in',
+        selectOpenOrganizations(db).where('organization.status', 'in', ['active', 'announced']),
+      )
       .where('promotion.id', '>', after)
       .orderBy('promotion.id')
       .limit(limit)

@@ -1,0 +1,46 @@
+import { expect, signIn, test, untilInteractive } from '../support/test.ts';
+
+test('what a person does not want to see leaves the feed, and comes back', async ({
+  own,
+  page,
+}) => {
+  await signIn(page, await own.newPerson());
+  await page.goto('/home/posts');
+  await untilInteractive(page);
+  const posts = page.getByRole('list', { name: 'Публикации' }).getByRole('listitem');
+  const address = await posts.locator('a[href^="/p/"]').first().getAttribute('href');
+  const card = posts.filter({ has: page.locator(`a[href="${address}"]`) });
+  const organization = await card.locator('a[href^="/organizations/"]').getAttribute('href');
+
+  await card.getByRole('button', { name: /^Ещё: / }).click();
+  await page.getByRole('menuitem', { name: 'Не интересно' }).click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(card).toHaveCount(1);
+  await card.getByRole('button', { name: /^Ещё: / }).click();
+  await page.getByRole('menuitem', { name: 'Не интересно' }).click();
+  await expect(page.getByText('Запись скрыта из ленты')).toBeVisible();
+
+  const ofOthers = posts.filter({ hasNot: page.locator(`a[href="${organization}"]`) }).first();
+  const seller = await ofOthers.locator('a[href^="/organizations/"]').getAttribute('href');
+  await ofOthers.getByRole('button', { name: /^Ещё: / }).click();
+  await page.getByRole('menuitem', { name: /^Не показывать/ }).click();
+  await expect(page.getByText(/скрыты$/)).toBeVisible();
+  await expect(posts.locator(`a[href="${seller}"]`)).toHaveCount(0);
+  await page.reload();
+  await untilInteractive(page);
+  await expect(posts.first()).toBeVisible();
+  await expect(posts.locator(`a[href="${seller}"]`)).toHaveCount(0);
+  await expect(posts.locator(`a[href="${address}"]`)).toHaveCount(0);
+
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Скрытое из ленты' }).click();
+  await expect(page).toHaveURL('/muted');
+  await page.getByRole('button', { name: /^Снова показывать/ }).click();
+  await expect(page.getByText('Скрытых организаций нет')).toBeVisible();
+  await page.getByText('Записи', { exact: true }).click();
+  await expect(page).toHaveURL('/muted?show=posts');
+  await expect(page.locator(`a[href="${address}"]`)).toBeVisible();
+  await page.getByRole('button', { name: /^Снова показывать/ }).click();
+  await expect(page.getByText('Скрытых записей нет')).toBeVisible();
+});
