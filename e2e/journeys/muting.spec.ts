@@ -36,11 +36,11 @@ test('what a person does not want to see leaves the feed, and comes back', async
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Скрытое из ленты' }).click();
   await expect(page).toHaveURL('/muted');
-  await page.getByRole('button', { name: /^Снова показывать/ }).click();
+  await page.getByRole('button', { name: /^Вернуть: / }).click();
   await expect(page.getByText('Скрытых организаций нет')).toBeVisible();
   await page.getByText('Записи', { exact: true }).click();
   await expect(page).toHaveURL('/muted?show=posts');
   await expect(page.locator(`a[href="${address}"]`)).toBeVisible();
-  await page.getByRole('button', { name: /^Снова показывать/ }).click();
+  await page.getByRole('button', { name: /^Вернуть: / }).click();
   await expect(page.getByText('Скрытых записей нет')).toBeVisible();
 });
