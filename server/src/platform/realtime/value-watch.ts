@@ -171,7 +171,7 @@ export function createValueWatch(
         if (!ids) return;
         // Of what one says faster than it is answered the last counts: nobody makes the others wait.
         const isWaiting = wanted !== null;
-        wanted = { ids, throughout: wanted ? wanted.throughout.intersection(ids) : ids };
+        wanted = { ids, throughout: wanted ? common(wanted.throughout, ids) : ids };
         if (!isWaiting) enqueue(answer);
       });
       // In its turn, too: what is watched stays so until whoever names it is told.
@@ -198,3 +198,6 @@ function idsOf(message: RawData): ReadonlySet<number> | null {
     return null;
   }
 }
+
+const common = (one: ReadonlySet<number>, other: ReadonlySet<number>): ReadonlySet<number> =>
+  new Set([...one].filter((id) => other.has(id)));
