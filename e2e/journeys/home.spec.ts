@@ -32,6 +32,17 @@ test('one comes from tab to tab upon organizations, services and partners', asyn
   expect(await violationsOn(page)).toEqual([]);
 });
 
+test('what is popular comes first where one wants it so', async ({ page }) => {
+  await page.goto('/home/posts');
+  await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('popular');
+  await expect(page).toHaveURL(/order_by=popular/);
+  const posts = page.getByRole('list', { name: 'Публикации' }).getByRole('listitem');
+  const counts = page.getByRole('button', { name: /Нравится/ });
+  await expect(posts.first()).toBeVisible();
+  await expect(counts.first()).toContainText(/\d/);
+  expect(await violationsOn(page)).toEqual([]);
+});
+
 test('each tab has its name in the title, also from the server', async ({ page, request }) => {
   const served = await request.get('/home/partners', { headers: { 'accept-language': 'de' } });
   expect(await served.text()).toContain('<title>Partner — Karavan</title>');

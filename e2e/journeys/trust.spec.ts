@@ -39,6 +39,7 @@ test('an owner asks for the badge with documents, an operator gives it, and a gu
   await asked.getByRole('radio', { name: 'Подтвердить' }).check();
   await asked.getByLabel('Причина').fill('Документы в порядке');
   await asked.getByRole('button', { name: 'Принять решение' }).click();
+  await expect(operator.getByText('Решение принято')).toBeVisible();
   await expect(asked).toBeHidden();
 
   const guest = await browser.newPage();
@@ -78,6 +79,7 @@ test('a complaint leads to a limit: guests find the organization no more, and it
   await complaint.getByRole('radio', { name: 'Ограничить показ организации' }).check();
   await complaint.getByLabel('Причина').fill('Заказы не привозят');
   await complaint.getByRole('button', { name: 'Принять решение' }).click();
+  await expect(operator.getByText('Решение принято')).toBeVisible();
   await expect(complaint).toBeHidden();
 
   // What guests share may be some seconds old.

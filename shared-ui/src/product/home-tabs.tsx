@@ -71,6 +71,7 @@ const Tab = styled.a<TabLinkProps>`
   display: inline-flex;
   align-items: center;
   min-height: ${size.touch};
+  scroll-margin-inline: ${space[4]};
   border-bottom: 2px solid transparent;
   color: ${color.textMuted};
   font: ${type.labelSmall};
