@@ -12,6 +12,8 @@ interface Request {
 export const RARE_CITY = 'Узген';
 export const RARE_WORD = 'Жезказган';
 const DAY_MS = 86_400_000;
+/** The demo's client. */
+export const CLIENT_ID = 1;
 
 /** A session of the demo's client, past the login. */
 export async function openSession(db: Kysely<Tables>): Promise<string> {
@@ -19,7 +21,7 @@ export async function openSession(db: Kysely<Tables>): Promise<string> {
   await db
     .insertInto('session')
     .values({
-      user_id: 1,
+      user_id: CLIENT_ID,
       token_hash: hashToken(token),
       platform: 'web',
       expires_at: new Date(Date.now() + DAY_MS),
@@ -28,8 +30,11 @@ export async function openSession(db: Kysely<Tables>): Promise<string> {
   return token;
 }
 
-/** Everything that lists, searches or counts items, with the deepest page that each can show. */
-export async function requestsOf(db: Kysely<Tables>): Promise<Request[]> {
+/**
+ * Everything that lists, searches or counts items, with the deepest page that each can show.
+ * @param shopId an organization of the client's, which has many of them
+ */
+export async function requestsOf(db: Kysely<Tables>, shopId: number): Promise<Request[]> {
   const {
     category_id: category,
     city,
@@ -66,6 +71,17 @@ export async function requestsOf(db: Kysely<Tables>): Promise<Request[]> {
     id: middle.id,
   });
   const costly = encodeCursor({ value: median.dollar_price!, id: median.id });
+  const ofShop = await db
+    .selectFrom('item')
+    .select('id')
+    .where('organization_id', '=', shopId)
+    .orderBy('id')
+    .execute();
+  const half = encodeCursor({ value: '', id: ofShop[ofShop.length >> 1]!.id });
+  const staff = (name: string, query: Readonly<Record<string, string>>) => ({
+    name: `staff's items${name}`,
+    path: `/organizations/${shopId}/items/?${new URLSearchParams(query)}`,
+  });
   const feed = (name: string, query: Readonly<Record<string, string>>) => ({
     name: `feed ${name}`,
     path: `/shop/feed/?${new URLSearchParams(query)}`,
@@ -117,6 +133,12 @@ export async function requestsOf(db: Kysely<Tables>): Promise<Request[]> {
     { name: 'item', path: `/shop/items/${id}/` },
     { name: 'similar items', path: `/shop/items/${id}/similar/` },
     { name: "organization's items", path: '/organizations/1/shop_items/' },
+    staff('', {}),
+    staff(', deep', { cursor: half }),
+    staff(', running low, deep', { filter: 'low', cursor: half }),
+    staff(', search, common word', { search: 'товар' }),
+    staff(', search, common word, deep', { search: 'товар', cursor: half }),
+    staff(', search, unknown word', { search: 'qzxwv' }),
     { name: 'likes', path: '/shop/likes/' },
     { name: 'notifications', path: '/notifications/' },
     { name: 'unread notifications', path: '/notifications/count/' },

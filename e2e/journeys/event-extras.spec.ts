@@ -69,3 +69,24 @@ test('an event is duplicated as a draft, and the draft deleted', async ({ page, 
   await expect(page).toHaveURL(/\/manage\/events$/);
   await expect(page.getByText('Удалено', { exact: true })).toBeVisible();
 });
+
+test('an event is archived, and back on sale by the same toast', async ({ page, own }) => {
+  const stage = await own.newBusiness('Сцена у моря');
+  const event = await own.newEvent(stage);
+  await signIn(page, stage.owner);
+  await page.goto(`/organizations/${stage.id}/manage/events/${event}/edit`);
+  await page.locator('input[type=file][accept="image/*"]').setInputFiles({
+    name: 'stage.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await takePhoto(page),
+  });
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page).toHaveURL(new RegExp(`/manage/events/${event}$`));
+  await page.getByRole('button', { name: 'В архив' }).click();
+  await expect(page.getByRole('button', { name: 'Вернуть в продажу' })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'В архив' })).toBeVisible();
+  await page.goto(`/p/${event}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

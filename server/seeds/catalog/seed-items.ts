@@ -15,6 +15,8 @@ const FEWEST_ITEMS = 12;
 const FULL_ORGANIZATIONS = 16;
 /** Which item of an organization has a video, where there is one of its motif. */
 const FILMED_ITEM = 2;
+/** What the filmed item of the first organization shows of Instagram besides. */
+const INSTAGRAM_POSTS = ['reel/DKaravan2026', 'p/DKaravanShirt'];
 const HOUR = 3_600_000;
 
 interface ItemsContext extends OrganizationContext {
@@ -42,6 +44,7 @@ export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Prom
         description,
         ...priceOf(price, CITIES[seed.city].som, random),
         price_unit: assortment.letting?.unit ?? assortment.per ?? null,
+        instagram_posts: index === 0 && item === FILMED_ITEM ? INSTAGRAM_POSTS : [],
         created_at: appearedAt(item),
       })),
     )

@@ -84,6 +84,7 @@ export function inputOf(item: EditedItem): ItemInput {
     old_price: item.old_price,
     images: item.images.map(({ file_id, alt }) => ({ file_id, alt })),
     videos: item.videos.map(({ id }) => ({ id })),
+    instagram_posts: item.instagram_posts.map(({ url }) => url),
     sizes: item.sizes.map(({ id, size, quantity }) => ({ id, size, quantity, seen: quantity })),
     status: item.status,
     publish_at: item.publish_at,

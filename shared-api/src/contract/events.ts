@@ -77,8 +77,17 @@ const Sections = z
     }
   });
 
-const { title, description, translations, category, images, videos, status, publish_at } =
-  itemFields;
+const {
+  title,
+  description,
+  translations,
+  category,
+  images,
+  videos,
+  instagram_posts,
+  status,
+  publish_at,
+} = itemFields;
 
 const eventFields = {
   title,
@@ -87,6 +96,7 @@ const eventFields = {
   category,
   images,
   videos,
+  instagram_posts,
   status,
   publish_at,
   ...placeAndTime,
@@ -121,6 +131,7 @@ export const EditedEvent = z.object({
   currency: edited.currency,
   images: edited.images,
   videos: edited.videos,
+  instagram_posts: edited.instagram_posts,
   status: edited.status,
   publish_at: edited.publish_at,
   time_zone: z.string(),

@@ -4,6 +4,7 @@ import { readBarcode } from './barcode.ts';
 import { ITEM_STATUSES } from './enumerations.ts';
 import { CategoryId } from './feed.ts';
 import type { FieldProblem } from './field-problems.ts';
+import { InstagramPost, InstagramPostsInput } from './instagram-posts.ts';
 import { ItemVideo } from './items.ts';
 import {
   ITEM_BATCH_MAX,
@@ -145,6 +146,8 @@ export const itemFields = {
   old_price: z.nullable(InputAmount),
   images: z.array(PictureInput).check(z.maxLength(ITEM_PICTURES_MAX)),
   videos: z.array(VideoInput).check(z.maxLength(ITEM_VIDEOS_MAX)),
+  /** Absent: they stay as they are. */
+  instagram_posts: z.optional(InstagramPostsInput),
   sizes: Sizes,
   status: ItemStatus,
   /** When a draft goes on sale by itself. */
@@ -201,6 +204,7 @@ export const EditedItem = z.object({
   currency: z.string(),
   images: z.array(z.object({ file_id: Id, alt: z.string(), image: Image })),
   videos: z.array(z.extend(ItemVideo, { id: Id })),
+  instagram_posts: z.array(InstagramPost),
   sizes: z.array(
     z.object({
       id: Id,

@@ -3,6 +3,7 @@ import type { MediaType } from './enumerations.ts';
 import { Id, IdParams, Image, Money } from './common.ts';
 import { OfferedExtra } from './event-extras.ts';
 import { FeedPost } from './feed.ts';
+import { InstagramPost } from './instagram-posts.ts';
 import { WorkingNow } from './organizations.ts';
 import { defineRoute } from './route.ts';
 
@@ -87,6 +88,8 @@ export const ItemDetail = z.extend(FeedPost, {
   ),
   /** Shown after the pictures. */
   videos: z.array(ItemVideo),
+  /** Shown after the videos. */
+  instagram_posts: z.array(InstagramPost),
   address: z.string(),
   city: z.string(),
   time_zone: z.string(),

@@ -58,6 +58,7 @@ export const ITEM_DESCRIPTION_LENGTH = 5000;
 /** What one item may have, when staff edit it. */
 export const ITEM_PICTURES_MAX = 10;
 export const ITEM_VIDEOS_MAX = 3;
+export const INSTAGRAM_POSTS_MAX = 3;
 export const ITEM_SIZES_MAX = 60;
 export const SIZE_LENGTH = 40;
 export const PICTURE_ALT_LENGTH = 200;

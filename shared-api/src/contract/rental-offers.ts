@@ -5,8 +5,17 @@ import type { OrganizationPermission } from './permissions.ts';
 import { checkTerms, EditedRental, termsFields } from './rental-terms.ts';
 import { defineRoute } from './route.ts';
 
-const { title, description, translations, category, images, videos, status, publish_at } =
-  itemFields;
+const {
+  title,
+  description,
+  translations,
+  category,
+  images,
+  videos,
+  instagram_posts,
+  status,
+  publish_at,
+} = itemFields;
 
 const offerFields = {
   title,
@@ -15,6 +24,7 @@ const offerFields = {
   category,
   images,
   videos,
+  instagram_posts,
   status,
   publish_at,
   ...termsFields,
@@ -46,6 +56,7 @@ export const RentalOffer = z.object({
   currency: item.currency,
   images: item.images,
   videos: item.videos,
+  instagram_posts: item.instagram_posts,
   status: item.status,
   publish_at: item.publish_at,
   time_zone: rental.time_zone,

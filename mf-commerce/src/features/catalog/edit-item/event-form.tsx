@@ -31,6 +31,7 @@ import {
 } from './event-values.ts';
 import { ExtrasField } from './extras-field.tsx';
 import { Actions, Form, MainActions, More, Part, Times } from './form-parts.tsx';
+import { InstagramField } from './instagram-field.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { Overtaken } from './overtaken.tsx';
 import { PhotosField, type UploadsState } from './photos-field.tsx';
@@ -199,6 +200,7 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
         <Part aria-label={t('videos')}>
           <h2>{t('videos')}</h2>
           <VideosField value={videos.value} onValueChange={videos.onValueChange} />
+          <InstagramField {...form.control('instagram_posts')} />
         </Part>
         <Part aria-label={t('languages')}>
           <h2>{t('languages')}</h2>
@@ -237,6 +239,7 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
         <ItemPreview
           values={{ ...values, price: lowestPrice(values.sections), old_price: null, sizes: [] }}
           currency={currency}
+          event={values}
         />
       </Dialog>
     </Form>

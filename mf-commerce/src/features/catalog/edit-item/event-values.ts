@@ -4,9 +4,14 @@ import type { Form, SchemaOf } from '@karavan/shared-api/form';
 import type { ShownPicture, ShownVideo } from './item-values.ts';
 
 /** Pictures stand in the form together with what is seen of them, so that a kept draft shows them too. */
-export interface EventValues extends Omit<EventInput, 'images' | 'videos' | 'extras'> {
+export interface EventValues extends Omit<
+  EventInput,
+  'images' | 'videos' | 'instagram_posts' | 'extras'
+> {
   readonly images: ShownPicture[];
   readonly videos: ShownVideo[];
+  /** Their links. */
+  readonly instagram_posts: string[];
   readonly extras: ExtraValues[];
 }
 
@@ -42,6 +47,7 @@ export const BLANK_EVENT = {
   category: null,
   images: [],
   videos: [],
+  instagram_posts: [],
   status: 'draft' as const,
   publish_at: null,
   starts: '',
@@ -62,6 +68,7 @@ export function eventValuesOf(event: EditedEvent): EventValues {
     category: event.category.id,
     images: event.images.map(({ file_id, alt, image }) => ({ file_id, alt, src: image.medium })),
     videos: event.videos.map(({ id, poster }) => ({ id, src: poster.medium })),
+    instagram_posts: event.instagram_posts.map(({ url }) => url),
     status: event.status,
     publish_at: event.publish_at,
     starts: event.starts,

@@ -13,7 +13,7 @@ interface ItemConflictProps {
 const PARTS = [
   ['field_price', ['price', 'old_price']],
   ['photos', ['images']],
-  ['videos', ['videos']],
+  ['videos', ['videos', 'instagram_posts']],
   ['stock', ['sizes']],
   ['field_category', ['category']],
   ['field_description', ['description']],

@@ -37,6 +37,7 @@ const stored: EditedItem = {
   currency: 'KGS',
   images: [{ file_id: 5, alt: '', image }],
   videos: [],
+  instagram_posts: [],
   sizes: [{ id: 1, size: 'M', quantity: 4, held: 0, sku: null, barcode: null }],
   status: 'published',
   publish_at: null,
@@ -132,6 +133,28 @@ it('finds a category by typing', async () => {
   await user.keyboard('обу{Enter}');
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(sent[0]).toMatchObject({ category: 3 }));
+});
+
+it('takes links to posts and reels of Instagram, each once, and nothing else', async () => {
+  const { user } = open(stored);
+  const [reel, post] = ['reel/C8xYz12AbCd', 'p/C8x_z-2AbCd'].map(
+    (path) => `https://www.instagram.com/${path}/`,
+  );
+  const add = async (link: string) => {
+    const field = await screen.findByLabelText(texts.instagram_link);
+    await user.clear(field);
+    await user.type(field, link);
+    await user.click(screen.getByRole('button', { name: texts.instagram_add }));
+  };
+  await add('https://www.instagram.com/aigul.t/');
+  expect(screen.getByText(texts.instagram_wrong)).toBeTruthy();
+  await add(`${reel}?igsh=1`);
+  await add(reel!);
+  expect(screen.getByText(texts.instagram_repeated)).toBeTruthy();
+  await add(post!);
+  await user.click(screen.getByRole('button', { name: 'Убрать из Instagram: 1' }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(sent).toMatchObject([{ instagram_posts: [post] }]));
 });
 
 it('waits for the photos when somebody is faster than they are', async () => {

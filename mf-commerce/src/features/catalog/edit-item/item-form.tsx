@@ -24,6 +24,7 @@ import { itemsPath } from '../shared/items-paths.ts';
 import { refreshItems } from '../shared/refresh-items.ts';
 import { useT } from '../translation.ts';
 import { Actions, Form, MainActions, More, Part, Prices } from './form-parts.tsx';
+import { InstagramField } from './instagram-field.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { BLANK, inputOf, itemSchema, onTopOf, valuesOf, type ItemValues } from './item-values.ts';
@@ -220,6 +221,7 @@ function Fields({
           <Part aria-label={t('videos')}>
             <h2>{t('videos')}</h2>
             <VideosField value={videos.value} onValueChange={videos.onValueChange} />
+            <InstagramField {...form.control('instagram_posts')} />
           </Part>
           <Part aria-label={t('languages')}>
             <h2>{t('languages')}</h2>

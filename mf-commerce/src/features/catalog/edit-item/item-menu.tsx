@@ -5,6 +5,7 @@ import {
   duplicateItem,
   getEditedItem,
 } from '@karavan/shared-api/client/item-editing';
+import type { ItemStatus } from '@karavan/shared-api/contract/item-editing';
 import { request, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
@@ -22,11 +23,12 @@ interface ItemMenuProps {
 /** What can be done to a product as a whole. */
 export function ItemMenu({ organizationId, itemId }: ItemMenuProps) {
   const t = useT();
-  const { dialogs, menu } = useShell();
+  const { dialogs, menu, toasts } = useShell();
   const navigate = useNavigate();
   const isWide = useIsWide();
   const params = { id: organizationId, item: itemId };
-  const status = useEndpoint(getEditedItem, { params }).data?.status;
+  const item = useEndpoint(getEditedItem, { params }).data;
+  const status = item?.status;
   const duplicate = useWrite(() => request(duplicateItem, { params }), {
     done: t('duplicated'),
     onSuccess({ id }, _intent, queries) {
@@ -34,20 +36,25 @@ export function ItemMenu({ organizationId, itemId }: ItemMenuProps) {
       void navigate(editItemPath(organizationId, id));
     },
   });
-  const archive = useWrite(
-    () =>
-      request(changeItems, {
-        params: { id: organizationId },
-        body: { item_ids: [itemId], status: 'archived' },
-      }),
-    {
-      done: t('done_archived'),
-      onSuccess(_answer, _intent, queries) {
-        refreshItems(queries);
-        void navigate(itemsPath(organizationId));
-      },
+  const store = (wanted: ItemStatus) =>
+    request(changeItems, {
+      params: { id: organizationId },
+      body: { item_ids: [itemId], status: wanted },
+    });
+  const restore = useWrite(store, {
+    done: (_answer, before) => t(before === 'published' ? 'done_published' : 'done_draft'),
+    onSuccess: (_answer, _before, queries) => refreshItems(queries),
+  });
+  const archive = useWrite(() => store('archived'), {
+    onSuccess(_answer, _intent, queries) {
+      // The time at which a draft would go on sale is forgotten: it cannot come back as it was.
+      const before = item && item.publish_at === null ? item.status : null;
+      const action = before && { label: t('undo'), run: () => void restore.send(before) };
+      toasts.show({ kind: 'success', text: t('done_archived'), ...(action && { action }) });
+      refreshItems(queries);
+      void navigate(itemsPath(organizationId));
     },
-  );
+  });
   const remove = useWrite(() => request(deleteItem, { params }), {
     done: t('deleted'),
     failed: (error) => (error.code === 'item_ordered' ? null : undefined),

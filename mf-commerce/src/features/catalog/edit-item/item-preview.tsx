@@ -4,7 +4,7 @@ import { ImageOff } from 'lucide-react';
 import styled from 'styled-components';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Price } from '@karavan/shared-ui/price';
-import { color, radius, shadow, space, type } from '@karavan/shared-ui/tokens';
+import { color, radius, shadow, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import type { ItemValues } from './item-values.ts';
 
@@ -14,10 +14,12 @@ interface ItemPreviewProps extends Pick<ComponentProps<typeof Price>, 'unit' | '
     'title' | 'description' | 'translations' | 'images' | 'price' | 'old_price' | 'sizes'
   >;
   readonly currency: string;
+  /** When an event begins, by the clock of its place, and where it is; each is empty until it is told. */
+  readonly event?: { readonly starts: string; readonly place: string };
 }
 
-/** How buyers will see a product, or something that is let, while it is being written. */
-export function ItemPreview({ values, currency, unit, byNight }: ItemPreviewProps) {
+/** How buyers will see a product, an event, or something that is let, while it is being written. */
+export function ItemPreview({ values, currency, unit, byNight, event }: ItemPreviewProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const own = values.translations.find((text) => text.locale === locale);
@@ -47,6 +49,8 @@ export function ItemPreview({ values, currency, unit, byNight }: ItemPreviewProp
           />
         )}
         <h2>{own?.title || values.title || t('preview_title')}</h2>
+        {event?.starts && <Fact>{beginning(event.starts, locale)}</Fact>}
+        {event?.place && <Fact>{event.place}</Fact>}
         {named.length > 0 && (
           <Sizes aria-label={t('sizes')}>
             {named.map(({ id, size, quantity }) => (
@@ -61,6 +65,14 @@ export function ItemPreview({ values, currency, unit, byNight }: ItemPreviewProp
     </Card>
   );
 }
+
+/** As on the page of an event. */
+const beginning = (wallTime: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${wallTime}Z`));
 
 const Card = styled.section`
   overflow: hidden;
@@ -92,6 +104,11 @@ const Body = styled.div`
     font: ${type.title3};
     overflow-wrap: anywhere;
   }
+`;
+
+const Fact = styled.p`
+  font-weight: ${weight.medium};
+  overflow-wrap: anywhere;
 `;
 
 const Sizes = styled.ul`

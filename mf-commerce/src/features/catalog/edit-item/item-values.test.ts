@@ -15,6 +15,7 @@ const stored = (sizes: EditedItem['sizes']): EditedItem => ({
   currency: 'KGS',
   images: [{ file_id: 5, alt: '', image }],
   videos: [],
+  instagram_posts: [],
   sizes,
   status: 'published',
   publish_at: null,

@@ -6,9 +6,11 @@ import type { Form, SchemaOf } from '@karavan/shared-api/form';
 export type ShownPicture = ItemInput['images'][number] & { readonly src: string };
 export type ShownVideo = ItemInput['videos'][number] & { readonly src: string };
 
-export interface ItemValues extends Omit<ItemInput, 'images' | 'videos'> {
+export interface ItemValues extends Omit<ItemInput, 'images' | 'videos' | 'instagram_posts'> {
   readonly images: ShownPicture[];
   readonly videos: ShownVideo[];
+  /** Their links. */
+  readonly instagram_posts: string[];
 }
 
 export type SizeValues = ItemInput['sizes'][number];
@@ -34,6 +36,7 @@ export const BLANK = {
   old_price: null,
   images: [],
   videos: [],
+  instagram_posts: [],
   sizes: [newSize('')],
   status: 'draft' as const,
   publish_at: null,
@@ -53,6 +56,7 @@ export function valuesOf(item: EditedItem): ItemValues {
     old_price: typed(item.old_price),
     images: item.images.map(({ file_id, alt, image }) => ({ file_id, alt, src: image.medium })),
     videos: item.videos.map(({ id, poster }) => ({ id, src: poster.medium })),
+    instagram_posts: item.instagram_posts.map(({ url }) => url),
     sizes: item.sizes.map(({ id, size, quantity, sku, barcode }) => ({
       id,
       size,

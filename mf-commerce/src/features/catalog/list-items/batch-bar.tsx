@@ -6,6 +6,7 @@ import type {
   BatchResult,
   ItemStatus,
   PriceChange,
+  StaffItem,
 } from '@karavan/shared-api/contract/item-editing';
 import { request, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
@@ -19,7 +20,7 @@ import { PriceForm } from './price-form.tsx';
 
 interface BatchBarProps {
   readonly organizationId: number;
-  readonly chosen: readonly number[];
+  readonly chosen: readonly StaffItem[];
   onDone(): void;
 }
 
@@ -29,32 +30,63 @@ interface BatchChange {
   readonly status?: ItemStatus;
 }
 
+interface Restored {
+  readonly ids: readonly number[];
+  readonly status: ItemStatus;
+}
+
 /** What can be done to all chosen products at once. What could not be changed is told of. */
 export function BatchBar({ organizationId, chosen, onDone }: BatchBarProps) {
   const t = useT();
   const { toasts } = useShell();
   const [asks, setAsks] = useState<'price' | 'category' | null>(null);
+  const params = { id: organizationId };
+  const restore = useWrite(
+    ({ ids, status }: Restored) =>
+      request(changeItems, { params, body: { item_ids: [...ids], status } }),
+    {
+      whileBusy: 'queue',
+      onSuccess: (_answer, _restored, queries) => refreshItems(queries),
+    },
+  );
   const { send, isPending } = useWrite(
     (change: BatchChange) =>
       request(changeItems, {
-        params: { id: organizationId },
-        body: { item_ids: [...chosen], ...change },
+        params,
+        body: { item_ids: chosen.map(({ id }) => id), ...change },
       }),
     {
-      onSuccess({ list }, _change, queries) {
+      onSuccess({ list }, { status }, queries) {
         refreshItems(queries);
         setAsks(null);
         const left = list.filter(isLeft);
         const changed = list.length - left.length;
+        const before = chosen.filter((_, index) => list[index] === 'changed');
+        const action =
+          status === 'archived' && canComeBack(before)
+            ? { action: { label: t('undo'), run: () => comeBack(before) } }
+            : {};
         toasts.show(
           left.length === 0
-            ? { kind: 'success', text: t('batch_done', { number: changed }) }
-            : { kind: 'info', text: t('batch_left', { number: changed, left: left.length }) },
+            ? { kind: 'success', text: t('batch_done', { number: changed }), ...action }
+            : {
+                kind: 'info',
+                text: t('batch_left', { number: changed, left: left.length }),
+                ...action,
+              },
         );
         onDone();
       },
     },
   );
+
+  /** Puts archived products back, each as it was. */
+  function comeBack(items: readonly StaffItem[]): void {
+    for (const [status, alike] of Map.groupBy(items, (item) => item.status)) {
+      void restore.send({ ids: alike.map(({ id }) => id), status });
+    }
+  }
+
   return (
     <Bar role="region" aria-label={t('batch')}>
       <strong aria-live="polite">{t('chosen', { number: chosen.length })}</strong>
@@ -103,6 +135,10 @@ export function BatchBar({ organizationId, chosen, onDone }: BatchBarProps) {
     </Bar>
   );
 }
+
+/** The time at which a draft would go on sale is forgotten once it is archived. */
+const canComeBack = (items: readonly StaffItem[]) =>
+  items.length > 0 && items.every(({ publish_at }) => publish_at === null);
 
 const isLeft = (result: BatchResult) => result !== 'changed' && result !== 'unchanged';
 

@@ -34,8 +34,8 @@ export function ItemList({ organizationId: id }: { readonly organizationId: numb
   const [text, setText] = useState('');
   const [params, setParams] = useSearchParams();
   const filter = FILTERS.find((one) => one === params.get('filter'));
-  /** Null while nothing is to be chosen. */
-  const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
+  /** By their ids, as they were when they were chosen; null while nothing is to be. */
+  const [chosen, setChosen] = useState<ReadonlyMap<number, StaffItem> | null>(null);
   const search = useDebounced(text.trim());
   const list = useEndlessList(listStaffItems, {
     params: { id },
@@ -45,9 +45,9 @@ export function ItemList({ organizationId: id }: { readonly organizationId: numb
   const isEmpty = counts?.all === 0;
   const create = () => void navigate(createItemPath(id));
 
-  function toggle({ id: item }: StaffItem): void {
-    const next = new Set(chosen);
-    if (!next.delete(item)) next.add(item);
+  function toggle(item: StaffItem): void {
+    const next = new Map(chosen);
+    if (!next.delete(item.id)) next.set(item.id, item);
     setChosen(next);
   }
 
@@ -81,7 +81,7 @@ export function ItemList({ organizationId: id }: { readonly organizationId: numb
           kind="secondary"
           aria-pressed={chosen !== null}
           icon={chosen ? <X size={20} /> : <CheckSquare size={20} />}
-          onClick={() => setChosen(chosen ? null : new Set())}
+          onClick={() => setChosen(chosen ? null : new Map())}
         >
           {chosen ? t('choose_end') : t('choose')}
         </Button>
@@ -118,7 +118,11 @@ export function ItemList({ organizationId: id }: { readonly organizationId: numb
         )}
       </EndlessView>
       {chosen && chosen.size > 0 && (
-        <BatchBar organizationId={id} chosen={[...chosen]} onDone={() => setChosen(null)} />
+        <BatchBar
+          organizationId={id}
+          chosen={[...chosen.values()]}
+          onDone={() => setChosen(null)}
+        />
       )}
     </Root>
   );

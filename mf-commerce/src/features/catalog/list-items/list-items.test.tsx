@@ -1,10 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import { changeItems, listStaffItems } from '@karavan/shared-api/client/item-editing';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { StaffItem } from '@karavan/shared-api/contract/item-editing';
-import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import {
+  mockEndpoint,
+  pressToast,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
 import texts from '../locales/ru.json' with { type: 'json' };
 import { ListItems } from './list-items.tsx';
@@ -120,6 +125,26 @@ it('lowers the prices of those that are chosen, and tells what could not be chan
   expect(record.toasts).toMatchObject([
     { kind: 'info', text: expect.stringMatching(/Не удалось: 1/) },
   ]);
+});
+
+it('archives those that are chosen, and puts each back as it was by the same toast', async () => {
+  items = [item(), item({ id: 8, title: 'Юбка', status: 'draft' })];
+  const { user, record } = open();
+  await user.click(await screen.findByRole('button', { name: 'Выбрать' }));
+  for (const name of [/Платье/, /Юбка/]) await user.click(screen.getByRole('checkbox', { name }));
+  const bar = await screen.findByRole('region', { name: 'Изменить выбранные' });
+  await user.click(within(bar).getByRole('button', { name: texts.archive }));
+  await waitFor(() => expect(record.toasts).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('region', { name: texts.batch })).toBeNull());
+  expect(record.toasts[0]).toMatchObject({ action: { label: texts.undo } });
+  act(() => pressToast(record.toasts[0]));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { item_ids: [7, 8], status: 'archived' },
+      { item_ids: [7], status: 'published' },
+      { item_ids: [8], status: 'draft' },
+    ]),
+  );
 });
 
 it('leads whoever has nothing yet to the first product', async () => {

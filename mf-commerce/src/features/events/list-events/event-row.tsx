@@ -28,6 +28,9 @@ export function EventRow({ organizationId, event }: EventRowProps) {
         <Line>
           {event.status === 'cancelled' && <StatePill tone="negative">{t('cancelled')}</StatePill>}
           {event.item_status === 'draft' && <StatePill tone="active">{t('draft')}</StatePill>}
+          {event.item_status === 'archived' && (
+            <StatePill tone="negative">{t('archived')}</StatePill>
+          )}
           <span>{t('taken_of', { taken: sold + held + guests, quota })}</span>
           {admitted > 0 && <span>{t('in_count', { number: admitted })}</span>}
         </Line>

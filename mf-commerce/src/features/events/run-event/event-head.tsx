@@ -12,6 +12,7 @@ import { editEventPath, eventPath } from '../../../shared/events-paths.ts';
 import { OfferMenu } from '../../../shared/offer-menu/lazy-offer-menu.ts';
 import { useTime } from '../shared/use-time.ts';
 import { useT } from '../translation.ts';
+import { ArchiveEvent } from './lazy-archive-event.ts';
 import { CancelForm, DatesForm, MoveForm } from './lazy-event-forms.ts';
 
 interface EventHeadProps {
@@ -38,6 +39,7 @@ export function EventHead({ organizationId, run, isOpen }: EventHeadProps) {
         <h2>{run.title}</h2>
         {run.status === 'cancelled' && <StatePill tone="negative">{t('cancelled')}</StatePill>}
         {run.item_status === 'draft' && <StatePill tone="active">{t('draft')}</StatePill>}
+        {run.item_status === 'archived' && <StatePill tone="negative">{t('archived')}</StatePill>}
       </Title>
       <p>
         {moved && (
@@ -114,6 +116,13 @@ export function EventHead({ organizationId, run, isOpen }: EventHeadProps) {
               {t('cancel_event')}
             </Button>
           </>
+        )}
+        {run.can_manage && run.status !== 'cancelled' && (
+          <ArchiveEvent
+            organizationId={organizationId}
+            itemId={run.id}
+            isArchived={run.item_status === 'archived'}
+          />
         )}
         {run.can_manage && (
           <OfferMenu kind="event" organizationId={organizationId} itemId={run.id} />

@@ -13,6 +13,7 @@ export function useCarriedItem(id: number): ItemDetail | undefined {
     ...card,
     images: card.image ? [card.image] : [],
     videos: [],
+    instagram_posts: [],
     category: { id: 0, title: '' },
     address: '',
     city: '',

@@ -24,16 +24,22 @@ const Controls = servedLazily(
     ).CarouselControls,
 );
 
+const InstagramCard = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "instagram-card" */ './instagram-card.tsx')).InstagramCard,
+);
+
 const ToVideo = lazily(
   async () => (await import(/* webpackChunkName: "video" */ './to-video.tsx')).ToVideo,
 );
 
-/** A carousel of the item's pictures and videos; each picture opens the full-screen slideshow. */
+/** A carousel of the item's pictures, videos and posts; each picture opens the full-screen slideshow. */
 export function Gallery({ item }: { readonly item: ItemDetail }) {
   const t = useT();
   const { overlays } = useShell();
   const carousel = useRef<HTMLElement>(null);
-  const { images, videos, name } = item;
+  const { images, videos, instagram_posts: posts, name } = item;
+  const count = images.length + videos.length + posts.length;
 
   function open(start: number): void {
     for (const video of carousel.current?.querySelectorAll('video') ?? []) video.pause();
@@ -59,10 +65,13 @@ export function Gallery({ item }: { readonly item: ItemDetail }) {
             <Video video={video} title={name} />
           </Place>
         ))}
+        {posts.map((post) => (
+          <Place key={post.url}>
+            <InstagramCard post={post} />
+          </Place>
+        ))}
       </Carousel>
-      {images.length + videos.length > 1 && (
-        <Controls carousel={carousel} count={images.length + videos.length} />
-      )}
+      {count > 1 && <Controls carousel={carousel} count={count} />}
       {videos.length > 0 && (
         <ToVideo
           onClick={() =>
@@ -86,7 +95,7 @@ const Opener = styled.button`
   cursor: zoom-in;
 `;
 
-/** Reserves the video's space until its player is loaded. */
+/** Reserves the space of a video or a post until it is loaded. */
 const Place = styled.div`
   aspect-ratio: ${RATIO};
 `;

@@ -48,7 +48,7 @@ const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
       .innerJoin('category', 'category.id', 'item.category_id')
       .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
       .select(['organization.time_zone', 'organization.takes_online_payment'])
-      .select('organization.status as life_state')
+      .select(['organization.status as life_state', 'item.instagram_posts'])
       .select((eb) =>
         jsonArrayFrom(selectPictures(eb.ref('item.id')).select('item_image.alt')).as('images'),
       )

@@ -1,5 +1,6 @@
 import type { Money } from '@karavan/shared-api/contract/common';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import type { InstagramPost } from '@karavan/shared-api/contract/instagram-posts';
 import type { ItemDelivery, ItemVideo } from '@karavan/shared-api/contract/items';
 import type { MessageItem } from '@karavan/shared-api/contract/messenger';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
@@ -27,6 +28,12 @@ export function presentVideo({ video_key, youtube_id, ...poster }: VideoRow): It
     poster: presentImage(poster),
   };
 }
+
+/** A post by its path. */
+export const presentInstagramPost = (path: string): InstagramPost => ({
+  type: path.startsWith('reel/') ? 'instagram_video' : 'instagram_image',
+  url: `https://www.instagram.com/${path}/`,
+});
 
 /** The lowest fee, and whether others are paid elsewhere, as a promise before an address is known. */
 export function presentDelivery(rates: DeliveryRates, currency: string): ItemDelivery {

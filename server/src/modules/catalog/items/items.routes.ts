@@ -16,7 +16,12 @@ import type { StaffTables } from '../../organizations/staff/index.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { findEventEntry } from './events/find-event-entry.ts';
 import { presentEvent, presentSize } from './events/present-event.ts';
-import { presentDelivery, presentPost, presentVideo } from './items.presenter.ts';
+import {
+  presentDelivery,
+  presentInstagramPost,
+  presentPost,
+  presentVideo,
+} from './items.presenter.ts';
 import type { ItemCardTables } from './item-cards.ts';
 import { createFindItem, findSimilarItems, type SelectDeliveryRates } from './item.queries.ts';
 import { listSizes } from './list-sizes.ts';
@@ -62,6 +67,7 @@ export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): Implemente
           ...(alt !== '' && { alt }),
         })),
         videos: item.videos.map(presentVideo),
+        instagram_posts: item.instagram_posts.map(presentInstagramPost),
         address: item.address,
         city: item.city,
         time_zone: item.time_zone,

@@ -58,6 +58,8 @@ export interface ItemTable {
   pinned: Generated<number>;
   /** Counted up by every edit. */
   version: Generated<number>;
+  /** Paths of posts and reels of Instagram, such as `reel/C8xYz12AbCd`, in their order. */
+  instagram_posts: Generated<string[]>;
   /** Name and description in other languages. */
   translations: ColumnType<ItemTranslations, string | undefined, string>;
   created_at: Generated<Date>;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listCategories } from '@karavan/shared-api/client/feed';
 import { uploadPicture } from '@karavan/shared-api/client/files';
@@ -8,6 +8,7 @@ import type { RentalInput, RentalOffer } from '@karavan/shared-api/contract/rent
 import formTexts from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import {
   mockEndpoint,
+  pressToast,
   refusal,
   renderWithPlatform,
   startMockServer,
@@ -31,6 +32,7 @@ const STORED: RentalOffer = {
   currency: 'KGS',
   images: [{ file_id: 5, alt: '', image }],
   videos: [],
+  instagram_posts: [],
   status: 'published',
   publish_at: null,
   time_zone: 'UTC',
@@ -199,10 +201,24 @@ it('lets whoever was slower keep theirs, on top of what is stored', async () => 
   expect(sent[1]).toMatchObject({ version: 4, title: 'Внедорожник!', images: [] });
 });
 
-it('is taken off when nothing is let any more', async () => {
-  const { user } = open(STORED);
+it('is taken off when nothing is let any more, and let again by the same toast', async () => {
+  server.use(
+    mockEndpoint(updateRentalOffer, async ({ request }) => {
+      const input = (await request.json()) as RentalInput & { version: number };
+      sent.push(input);
+      const { status, version } = input;
+      return { status: 200, data: { ...STORED, status, version: version + 1 } };
+    }),
+  );
+  const { user, record } = open(STORED);
   await user.click(await screen.findByRole('button', { name: 'Снять с аренды' }));
-  await waitFor(() => expect(sent).toMatchObject([{ status: 'archived' }]));
+  await waitFor(() => expect(sent).toMatchObject([{ status: 'archived', version: 3 }]));
+  await waitFor(() => expect(record.toasts).toHaveLength(1));
+  const [taken] = record.toasts;
+  expect(taken).toMatchObject({ text: texts.done_archived, action: { label: catalog.undo } });
+  act(() => pressToast(taken));
+  await waitFor(() => expect(sent[1]).toMatchObject({ status: 'published', version: 4 }));
+  expect(sent[1]).toMatchObject({ price: '5000', images: [{ file_id: 5 }] });
 });
 
 it('shows what is let as the buyer will see it, with what was typed', async () => {

@@ -5,7 +5,8 @@ import * as endpoints from '@karavan/shared-api/client/rental-offers';
 import { ITEM_DESCRIPTION_LENGTH, ITEM_NAME_LENGTH } from '@karavan/shared-api/contract/limits';
 import type { RentalOffer } from '@karavan/shared-api/contract/rental-offers';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
-import { request } from '@karavan/shared-api/query';
+import { request, useWrite } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
@@ -22,6 +23,7 @@ import { CategoryField } from '../../shared/category-field.tsx';
 import { refreshItems } from '../../shared/refresh-items.ts';
 import { useT as useCatalogT } from '../../translation.ts';
 import { Actions, Form, MainActions, More, Part } from '../form-parts.tsx';
+import { InstagramField } from '../instagram-field.tsx';
 import { ItemPreview } from '../item-preview.tsx';
 import { Overtaken } from '../overtaken.tsx';
 import { PhotosField, type UploadsState } from '../photos-field.tsx';
@@ -55,6 +57,7 @@ export const RentalForm = withFormTexts(Fields, <PageSkeleton />);
 function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
   const t = useT();
   const catalog = useCatalogT();
+  const { toasts } = useShell();
   const navigate = useNavigate();
   const [initial] = useState(() => (stored ? rentalValuesOf(stored) : BLANK_RENTAL));
   const [version, setVersion] = useState(stored?.version ?? 0);
@@ -62,6 +65,21 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
   const [theirs, setTheirs] = useState<RentalOffer | null>(null);
   const [uploads, setUploads] = useState<UploadsState>('done');
   const params = { id: organizationId, item: stored?.id ?? 0 };
+  /** Lets again what has just been taken off, as it is stored by then. */
+  const restore = useWrite(
+    (rental: RentalOffer) => {
+      const { version: taken } = rental;
+      const body = { ...rentalInputOf(rentalValuesOf(rental)), status: 'published' as const };
+      return request(endpoints.updateRentalOffer, { params, body: { ...body, version: taken } });
+    },
+    {
+      done: t('done_published'),
+      onSuccess(_rental, _taken, queries) {
+        refreshRental(queries);
+        refreshItems(queries);
+      },
+    },
+  );
   const form = useForm({
     schema: rentalSchema,
     words: (field, problem) =>
@@ -78,12 +96,19 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
             params: { id: organizationId },
             body: rentalInputOf(values),
           }),
-    done: (rental) => t(rental.publish_at ? 'done_planned' : `done_${rental.status}`),
+    done: (rental) =>
+      rental.status === 'archived'
+        ? undefined
+        : t(rental.publish_at ? 'done_planned' : `done_${rental.status}`),
     failed: ({ code }) => (code === 'item_changed' || code === 'period_booked' ? null : undefined),
     onSuccess(rental, _values, queries) {
       refreshRental(queries);
       refreshItems(queries);
       void navigate(rentalCalendarPath(organizationId, rental.id), { replace: true });
+      if (rental.status !== 'archived') return;
+      const action = { label: catalog('undo'), run: () => void restore.send(rental) };
+      const canUndo = stored?.status === 'published';
+      toasts.show({ kind: 'success', text: t('done_archived'), ...(canUndo && { action }) });
     },
     onError(error) {
       if (error.code === 'item_changed') {
@@ -171,6 +196,7 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
           <Part aria-label={catalog('videos')}>
             <h2>{catalog('videos')}</h2>
             <VideosField value={videos.value} onValueChange={videos.onValueChange} />
+            <InstagramField {...form.control('instagram_posts')} />
           </Part>
           <Part aria-label={catalog('languages')}>
             <h2>{catalog('languages')}</h2>

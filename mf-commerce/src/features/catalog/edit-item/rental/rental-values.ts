@@ -4,9 +4,11 @@ import type { Form, SchemaOf } from '@karavan/shared-api/form';
 import type { ShownPicture, ShownVideo } from '../item-values.ts';
 
 /** Pictures stand in the form together with what is seen of them, so that a kept draft shows them too. */
-export interface RentalValues extends Omit<RentalInput, 'images' | 'videos'> {
+export interface RentalValues extends Omit<RentalInput, 'images' | 'videos' | 'instagram_posts'> {
   readonly images: ShownPicture[];
   readonly videos: ShownVideo[];
+  /** Their links. */
+  readonly instagram_posts: string[];
 }
 
 export type RentalForm = Form<RentalValues, RentalOffer>;
@@ -22,6 +24,7 @@ export const BLANK_RENTAL = {
   category: null,
   images: [],
   videos: [],
+  instagram_posts: [],
   status: 'draft' as const,
   publish_at: null,
   price: '',
@@ -55,6 +58,7 @@ export function rentalValuesOf({ terms, ...offer }: RentalOffer): RentalValues {
     category: offer.category.id,
     images: offer.images.map(({ file_id, alt, image }) => ({ file_id, alt, src: image.medium })),
     videos: offer.videos.map(({ id, poster }) => ({ id, src: poster.medium })),
+    instagram_posts: offer.instagram_posts.map(({ url }) => url),
     status: offer.status,
     publish_at: offer.publish_at,
     ...terms,

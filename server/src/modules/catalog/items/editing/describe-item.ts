@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { readInstagramLink } from '@karavan/shared-api/contract/instagram-posts';
 import type { ItemInput } from '@karavan/shared-api/contract/item-editing';
 import { PUBLISH_DAYS_AHEAD } from '@karavan/shared-api/contract/limits';
 import type { FieldProblem } from '@karavan/shared-api/contract/field-problems';
@@ -47,6 +48,9 @@ export async function describeItem(
     translations: JSON.stringify(
       Object.fromEntries(item.translations.map(({ locale, ...texts }) => [locale, texts] as const)),
     ),
+    ...(item.instagram_posts && {
+      instagram_posts: item.instagram_posts.map((link) => readInstagramLink(link)!),
+    }),
     price: sum('price'),
     old_price: sum('old_price'),
     status: item.status,

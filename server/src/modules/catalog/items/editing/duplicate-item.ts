@@ -27,9 +27,9 @@ export async function copyAsDraft(trx: Transaction<ItemsTables>, id: number): Pr
   const { rows } = await sql<{ id: number }>`
     insert into item (
       organization_id, category_id, kind, name, description, translations, price, price_unit,
-      old_price, is_published, status)
+      old_price, instagram_posts, is_published, status)
     select organization_id, category_id, kind, name, description, translations, price, price_unit,
-      old_price, false, 'draft'
+      old_price, instagram_posts, false, 'draft'
     from item where id = ${id} returning id`.execute(trx);
   return rows[0]!.id;
 }

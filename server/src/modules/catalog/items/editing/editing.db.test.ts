@@ -176,6 +176,31 @@ describe('a product', () => {
     expect((await page(item.id)).images[1]).toMatchObject({ alt: 'Спереди' });
   });
 
+  it('shows posts of Instagram by the address that is the same for all links to them', async () => {
+    const link = 'https://www.instagram.com/reel/C8xYz12AbCd/?igsh=1';
+    const post = 'https://www.instagram.com/p/C8x_z-2AbCd';
+    const item = await shop.added({ instagram_posts: [link, post] });
+    const shown = [
+      { type: 'instagram_video', url: 'https://www.instagram.com/reel/C8xYz12AbCd/' },
+      { type: 'instagram_image', url: 'https://www.instagram.com/p/C8x_z-2AbCd/' },
+    ];
+    expect(item.instagram_posts).toEqual(shown);
+    expect((await page(item.id)).instagram_posts).toEqual(shown);
+    const { instagram_posts: _absent, ...input } = inputOf(item);
+    const edit = (body: object) =>
+      server.call(`${shop.at}${item.id}/`, { method: 'PUT', token: shop.token, body });
+    const kept = (await edit({ ...input, version: item.version })).body as EditedItem;
+    expect(kept.instagram_posts).toEqual(shown);
+    const turned = await shop.edit(kept, { instagram_posts: [post, link] });
+    expect((turned.body as EditedItem).instagram_posts).toEqual(shown.toReversed());
+    const copy = await shop.call(`${item.id}/duplicate/`, 'POST');
+    expect((copy.body as EditedItem).instagram_posts).toEqual(shown.toReversed());
+    expect(await shop.create({ instagram_posts: [link, `${link}0`] })).toMatchObject({
+      status: 400,
+      body: { errors: { 'instagram_posts.1': expect.any(Array) } },
+    });
+  });
+
   it('of another organization is not there', async () => {
     const other = await openCatalog(server);
     const { id } = await other.added();

@@ -9,7 +9,7 @@ import { joinPicture } from '../../../../platform/files/select-picture.ts';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
 import { textIn } from '../../../../platform/texts/texts.ts';
 import { selectPictures, type ItemCardTables } from '../item-cards.ts';
-import { presentVideo } from '../items.presenter.ts';
+import { presentInstagramPost, presentVideo } from '../items.presenter.ts';
 
 interface Wanted {
   readonly organizationId: number;
@@ -43,6 +43,7 @@ export async function readEditedItem(
       'organization.currency',
       'item.status',
       'item.publish_at',
+      'item.instagram_posts',
     ])
     .select((eb) => [
       jsonArrayFrom(
@@ -98,6 +99,7 @@ export async function readEditedItem(
       id: videoId,
       ...presentVideo(video),
     })),
+    instagram_posts: row.instagram_posts.map(presentInstagramPost),
     sizes: row.sizes,
     status: row.status,
     publish_at: row.publish_at?.toISOString() ?? null,

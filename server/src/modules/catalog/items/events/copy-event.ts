@@ -21,8 +21,9 @@ export async function copyEvent(
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into item (
-      organization_id, category_id, kind, name, description, translations, price, is_published, status)
-    select organization_id, category_id, kind, name, description, translations, price,
+      organization_id, category_id, kind, name, description, translations, price, instagram_posts,
+      is_published, status)
+    select organization_id, category_id, kind, name, description, translations, price, instagram_posts,
       is_published and not ${isDraft}::boolean, case when ${isDraft}::boolean then 'draft' else status end
     from item where id = ${id} returning id`.execute(trx);
   const copy = rows[0]!.id;

@@ -39,8 +39,15 @@ export async function describeEvent(
   const price = input.sections[cheapest!.position]!.price;
   const { title, description, translations, category, images, videos, status, publish_at } = input;
   const texts = { title, description, translations, category, images, videos, status, publish_at };
+  const { instagram_posts } = input;
   return {
-    item: await describeItem(db, organizationId, { ...texts, price, old_price: null, sizes: [] }),
+    item: await describeItem(db, organizationId, {
+      ...texts,
+      instagram_posts,
+      price,
+      old_price: null,
+      sizes: [],
+    }),
     event: {
       ...describeTimes(input, place.time_zone),
       place: input.place,

@@ -11,7 +11,7 @@ import { textIn } from '../../../../platform/texts/texts.ts';
 import { wallTimeOf } from '../../../../platform/time/wall-time.ts';
 import { findStaffExtras } from '../extras/change-extras.ts';
 import { selectPictures, type ItemCardTables } from '../item-cards.ts';
-import { presentVideo } from '../items.presenter.ts';
+import { presentInstagramPost, presentVideo } from '../items.presenter.ts';
 import type { OwnEvent } from './lock-event.ts';
 
 /**
@@ -47,6 +47,7 @@ export async function readEditedEvent(
       id: videoId,
       ...presentVideo(video),
     })),
+    instagram_posts: row.instagram_posts.map(presentInstagramPost),
     status: row.status,
     publish_at: row.publish_at?.toISOString() ?? null,
     time_zone: row.time_zone,
@@ -82,6 +83,7 @@ function findEvent(
     .innerJoin('category', 'category.id', 'item.category_id')
     .select(['item.id', 'item.version', 'item.name', 'item.description', 'item.translations'])
     .select(['item.category_id', 'category.titles', 'item.status', 'item.publish_at'])
+    .select('item.instagram_posts')
     .select(['organization.currency', 'organization.time_zone'])
     .select(['event.starts_at', 'event.ends_at', 'event.place'])
     .select(['event.sales_from', 'event.sales_until'])

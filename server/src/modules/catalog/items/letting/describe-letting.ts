@@ -18,6 +18,7 @@ type LettingTexts = Pick<
   | 'category'
   | 'images'
   | 'videos'
+  | 'instagram_posts'
   | 'status'
   | 'publish_at'
 >;

@@ -83,12 +83,23 @@ function partsOf({
   category,
   images,
   videos,
+  instagram_posts,
   status,
   publish_at,
   ...terms
 }: RentalInput) {
   return {
-    texts: { title, description, translations, category, images, videos, status, publish_at },
+    texts: {
+      title,
+      description,
+      translations,
+      category,
+      images,
+      videos,
+      instagram_posts,
+      status,
+      publish_at,
+    },
     terms,
   };
 }
