@@ -20,6 +20,7 @@ const AT_ONE_WIDTH = [
   'event-extras',
   'followers',
   'hotlinks',
+  'instagram',
   'installed',
   'keeping',
   'link-previews',

@@ -10,7 +10,7 @@ test('staff paste a reel of Instagram, and clients open it there; before, nothin
   context,
 }) => {
   const requested: string[] = [];
-  await context.route(/instagram/, (route) => {
+  await context.route(/\/\/[^/]*instagram\.com/, (route) => {
     requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>Reel</p>' });
   });

@@ -1,10 +1,8 @@
-import { getItemDefaults } from '@karavan/shared-api/client/item-editing';
-import { useEndpoint } from '@karavan/shared-api/query';
-import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Managed } from '../../../shared/managed.tsx';
 import { itemsPath } from '../shared/items-paths.ts';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
 import { useT, withCatalogTexts } from '../translation.ts';
+import { BegunNew } from './begun.tsx';
 import { ItemForm } from './lazy-item-form.ts';
 
 interface CreateItemProps {
@@ -23,18 +21,13 @@ function Create({ organizationId }: CreateItemProps) {
       title={t('add')}
       backTo={itemsPath(organizationId)}
     >
-      {({ id }) => <Loaded id={id} />}
-    </Managed>
-  );
-}
-
-function Loaded({ id }: { readonly id: number }) {
-  const defaults = useEndpoint(getItemDefaults, { params: { id } });
-  return (
-    <AsyncView query={defaults} skeleton={pageSkeleton}>
-      {({ currency, category }) => (
-        <ItemForm organizationId={id} currency={currency} category={category} stored={null} />
+      {({ id }) => (
+        <BegunNew organizationId={id}>
+          {({ currency, category }) => (
+            <ItemForm organizationId={id} currency={currency} category={category} stored={null} />
+          )}
+        </BegunNew>
       )}
-    </AsyncView>
+    </Managed>
   );
 }

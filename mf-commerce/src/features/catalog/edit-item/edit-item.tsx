@@ -1,13 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { getEditedItem } from '@karavan/shared-api/client/item-editing';
-import { useEndpoint } from '@karavan/shared-api/query';
 import { lazily } from '@karavan/shared-ui/lazily';
-import { AsyncView } from '@karavan/shared-ui/async-view';
 import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 import { Managed } from '../../../shared/managed.tsx';
 import { itemsPath } from '../shared/items-paths.ts';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
 import { useT, withCatalogTexts } from '../translation.ts';
+import { Begun } from './begun.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemForm, ItemSelection } from './lazy-item-form.ts';
 
@@ -59,19 +58,10 @@ interface LoadedProps {
 }
 
 function Loaded({ id, itemId, menu, hasWholesale }: LoadedProps) {
-  const item = useEndpoint(
-    getEditedItem,
-    { params: { id, item: itemId } },
-    // What an editor begins with is as it is now; it must not change under their fingers.
-    { staleTime: 0 },
-  );
-  const [round, setRound] = useState(0);
-  const take = () => void item.refetch().then(() => setRound(round + 1));
   return (
-    <AsyncView query={item} skeleton={pageSkeleton}>
-      {(stored) => (
+    <Begun endpoint={getEditedItem} input={{ params: { id, item: itemId } }}>
+      {(stored, take) => (
         <ItemForm
-          key={round}
           organizationId={id}
           currency={stored.currency}
           category={null}
@@ -86,6 +76,6 @@ function Loaded({ id, itemId, menu, hasWholesale }: LoadedProps) {
           onTake={take}
         />
       )}
-    </AsyncView>
+    </Begun>
   );
 }

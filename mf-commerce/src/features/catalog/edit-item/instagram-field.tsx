@@ -61,7 +61,7 @@ export function InstagramField({ value: links, error, onValueChange }: Instagram
         <Pasted>
           <TextField
             label={t('instagram_link')}
-            hint={t('instagram_hint')}
+            placeholder="https://www.instagram.com/reel/…"
             type="url"
             inputMode="url"
             maxLength={URL_MAX_LENGTH}
@@ -115,7 +115,7 @@ const Link = styled.span`
 const Pasted = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: start;
+  align-items: end;
   gap: ${space[2]};
 
   > :first-child {

@@ -177,5 +177,6 @@ const Dates = styled.ul`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space[2]};
 `;

@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import { getItemDefaults } from '@karavan/shared-api/client/item-editing';
 import { getRentalOffer } from '@karavan/shared-api/client/rental-offers';
-import { useEndpoint } from '@karavan/shared-api/query';
-import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Managed } from '../../../../shared/managed.tsx';
 import { rentalCalendarPath, rentalsPath } from '../../../../shared/rentals-paths.ts';
 import { pageSkeleton } from '../../shared/page-skeleton.tsx';
 import { withCatalogTexts } from '../../translation.ts';
+import { Begun, BegunNew } from '../begun.tsx';
 import { RentalForm } from './lazy-rental-form.ts';
 import { useT, withRentalTexts } from './translation.ts';
 
@@ -25,17 +22,12 @@ function Create({ organizationId }: { readonly organizationId: number }) {
       title={t('rental_add')}
       backTo={rentalsPath(organizationId)}
     >
-      {({ id }) => <Blank id={id} />}
+      {({ id }) => (
+        <BegunNew organizationId={id}>
+          {({ currency }) => <RentalForm organizationId={id} currency={currency} stored={null} />}
+        </BegunNew>
+      )}
     </Managed>
-  );
-}
-
-function Blank({ id }: { readonly id: number }) {
-  const defaults = useEndpoint(getItemDefaults, { params: { id } });
-  return (
-    <AsyncView query={defaults} skeleton={pageSkeleton}>
-      {({ currency }) => <RentalForm organizationId={id} currency={currency} stored={null} />}
-    </AsyncView>
   );
 }
 
@@ -53,31 +45,18 @@ function Edit({ organizationId, itemId }: EditRentalProps) {
       title={t('rental_edit')}
       backTo={rentalCalendarPath(organizationId, itemId)}
     >
-      {({ id }) => <Loaded id={id} itemId={itemId} />}
-    </Managed>
-  );
-}
-
-function Loaded({ id, itemId }: { readonly id: number; readonly itemId: number }) {
-  const rental = useEndpoint(
-    getRentalOffer,
-    { params: { id, item: itemId } },
-    // What an editor begins with is as it is now; it must not change under their fingers.
-    { staleTime: 0 },
-  );
-  const [round, setRound] = useState(0);
-  const take = () => void rental.refetch().then(() => setRound(round + 1));
-  return (
-    <AsyncView query={rental} skeleton={pageSkeleton}>
-      {(stored) => (
-        <RentalForm
-          key={round}
-          organizationId={id}
-          currency={stored.currency}
-          stored={stored}
-          onTake={take}
-        />
+      {({ id }) => (
+        <Begun endpoint={getRentalOffer} input={{ params: { id, item: itemId } }}>
+          {(stored, take) => (
+            <RentalForm
+              organizationId={id}
+              currency={stored.currency}
+              stored={stored}
+              onTake={take}
+            />
+          )}
+        </Begun>
       )}
-    </AsyncView>
+    </Managed>
   );
 }
