@@ -67,11 +67,13 @@ const GOES_ON: readonly string[] = [
   'saveItem',
   'unsaveItem',
   'deleteBookmarks',
+  'restoreBookmarks',
   'likeComment',
   'unlikeComment',
   'createFolder',
   'renameFolder',
   'deleteFolder',
+  'restoreFolder',
   // Whoever is taken on is let back in.
   'acceptInvitation',
   'declineInvitation',

@@ -168,6 +168,7 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'saveItem.folder_id': folder,
     'listSavedPosts.folder': folder,
     'deleteBookmarks.item_ids.0': { own: 1, foreign: saved },
+    'restoreBookmarks.item_ids.0': { own: 1, foreign: saved },
     'addToCart.size_id': size,
     'setCartedSize.size_id': size,
     'updateCart.lines.0.size_id': { own: 1, foreign: await sizeInCartOf(client) },

@@ -407,6 +407,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   platform_operator: 'A duty for the platform',
   event_change: 'Acts in the name of an organization',
   event_guest: 'Acts in the name of an organization',
+  removed_bookmark: 'An hour, to take back what was removed',
   release_log: 'Acts in the name of the platform',
   stock_count: 'Acts in the name of an organization',
   stock_entry: 'Acts in the name of an organization',

@@ -489,6 +489,7 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   getFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
   renameFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
   deleteFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
+  restoreFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
   getNotification: { of: 'client', foe: 'stranger', make: notificationOfClient },
   getDelivery: { of: 'courier', foe: 'stranger', make: orderOfCourier },
   getAvailableDelivery: {

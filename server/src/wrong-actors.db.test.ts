@@ -67,6 +67,7 @@ const IN_OWN_NAME = new Set([
   'saveItem',
   'unsaveItem',
   'deleteBookmarks',
+  'restoreBookmarks',
   'createFolder',
   'createDeliveryAddress',
   'addToCart',

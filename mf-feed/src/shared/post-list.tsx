@@ -27,8 +27,8 @@ interface PostListProps {
   readonly inColumn?: boolean | undefined;
   /** Shown when there are no posts. */
   readonly empty: ReactNode;
-  /** Renders a post instead of the usual card or tile. */
-  renderPost?(post: FeedPost): ReactNode;
+  /** Renders a post instead of the usual card or tile; one above the fold has priority. */
+  renderPost?(post: FeedPost, priority: boolean): ReactNode;
 }
 
 /** An endless list of posts. */
@@ -54,9 +54,10 @@ export function PostList({ posts, label, view, inColumn, empty, renderPost }: Po
         empty={empty}
         failure={{ title: t('feed_failed') }}
       >
-        {(post, index) =>
-          renderPost?.(post) ?? <Post post={post} priority={index < FIRST_SCREEN * columns} />
-        }
+        {(post, index) => {
+          const priority = index < FIRST_SCREEN * columns;
+          return renderPost?.(post, priority) ?? <Post post={post} priority={priority} />;
+        }}
       </EndlessView>
     </Place>
   );

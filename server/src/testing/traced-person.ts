@@ -252,6 +252,10 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
     .executeTakeFirstOrThrow();
   await db.insertInto('bookmark').values({ user_id: id, item_id: itemId, folder_id }).execute();
   await db
+    .insertInto('removed_bookmark')
+    .values({ id: 1, user_id: id, item_id: itemId, folder_id, created_at: new Date() })
+    .execute();
+  await db
     .insertInto('organization_follower')
     .values({ organization_id: organizationId, user_id: id })
     .execute();

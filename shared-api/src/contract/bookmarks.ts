@@ -8,6 +8,13 @@ import { text } from './text.ts';
 export const BookmarkState = z.object({ is_saved: z.boolean() });
 export type BookmarkState = z.output<typeof BookmarkState>;
 
+/** The state of an item that has just been saved or moved. */
+export const SavedState = z.extend(BookmarkState, {
+  /** The folder in which it lay before, to move it back; null for none. */
+  previous_folder_id: z.nullable(Id),
+});
+export type SavedState = z.output<typeof SavedState>;
+
 /** A folder of saved items. */
 export const Folder = z.object({
   id: Id,
@@ -32,6 +39,7 @@ export const saveItem = defineRoute({
   method: 'PUT',
   summary: 'Saves an item, or moves a saved item to another folder or out of its folder',
   body: z.object({ folder_id: z._default(z.nullable(Id), null) }),
+  responses: { 200: SavedState },
   errors: ['not_found'],
 });
 
@@ -50,13 +58,24 @@ export const listSavedPosts = defineRoute({
   responses: { 200: pageOf(FeedPost) },
 });
 
+const SomeItems = z.object({ item_ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) });
+
 export const deleteBookmarks = defineRoute({
   method: 'POST',
   path: '/shop/bookmarks/deletion/',
-  summary: 'Removes several items from the saved items',
+  summary: 'Removes several items from the saved items; they can be restored for an hour',
   permission: 'session',
-  body: z.object({ item_ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+  body: SomeItems,
   responses: { 200: z.object({ deleted_count: z.number() }) },
+});
+
+export const restoreBookmarks = defineRoute({
+  method: 'POST',
+  path: '/shop/bookmarks/restoration/',
+  summary: 'Takes back items removed within the last hour, to their places and folders',
+  permission: 'session',
+  body: SomeItems,
+  responses: { 200: z.object({ restored_count: z.number() }) },
 });
 
 export const listFolders = defineRoute({
@@ -102,6 +121,15 @@ export const renameFolder = defineRoute({
 export const deleteFolder = defineRoute({
   ...oneFolder,
   method: 'DELETE',
-  summary: 'Deletes a folder; its items stay saved',
+  summary: 'Deletes a folder; its items stay saved, and it can be restored for an hour',
   responses: { 204: null },
+});
+
+export const restoreFolder = defineRoute({
+  ...oneFolder,
+  method: 'POST',
+  path: '/shop/bookmark_folders/{id}/restoration/',
+  summary: 'Takes back a folder deleted within the last hour, with the items that lay in it',
+  responses: { 200: Folder },
+  errors: ['not_found', 'limit_exceeded', 'invalid_input'],
 });

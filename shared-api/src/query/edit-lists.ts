@@ -33,13 +33,14 @@ export function updateInLists<R extends Route>(
   });
 }
 
-/** Removes an item from every cached list of these endpoints. */
+/** Removes an item from every cached list of these endpoints, or from the one list of an input. */
 export function removeFromLists<R extends Route>(
   queries: QueryClient,
   endpoints: readonly ListEndpoint<R>[],
   id: ListItem['id'],
+  input?: RouteInput<R>,
 ): Rollback {
-  return editLists(queries, endpoints, undefined, (data) => {
+  return editLists(queries, endpoints, input, (data) => {
     const index = data.items.findIndex((item) => item.id === id);
     const removed = data.items[index];
     if (!removed) return null;

@@ -4,6 +4,7 @@ import {
   getFolder,
   listFolders,
   renameFolder,
+  restoreFolder,
 } from '@karavan/shared-api/client/bookmarks';
 import type { Folder } from '@karavan/shared-api/contract/bookmarks';
 import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
@@ -13,6 +14,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { space } from '@karavan/shared-ui/tokens';
 import { FolderForm } from './lazy-folder-form.tsx';
 import { FolderView } from './folder-view.tsx';
+import { outdateFolders, outdateSavedPosts } from './saved-posts-query.ts';
 import { useSavedT } from './translation.ts';
 
 /** Renames or deletes a folder; its items stay saved. */
@@ -27,23 +29,25 @@ export function EditFolder({ id }: { readonly id: number }) {
 
 function Editor({ folder }: { readonly folder: Folder }) {
   const t = useSavedT();
-  const { dialogs } = useShell();
+  const { toasts } = useShell();
   const navigate = useNavigate();
   const params = { id: folder.id };
-  const remove = useWrite(deleteFolder, {
-    done: t('folder_deleted'),
-    onSuccess: () => void navigate('/saved', { replace: true }),
+  const restore = useWrite(restoreFolder, {
+    onSuccess(_folder, _input, queries) {
+      outdateSavedPosts(queries);
+      outdateFolders(queries);
+    },
   });
-
-  async function confirmRemoval(): Promise<void> {
-    const isSure = await dialogs.confirm({
-      title: t('delete_folder_question', { name: folder.name }),
-      text: t('delete_folder_text'),
-      okLabel: t('delete_folder'),
-      danger: true,
-    });
-    if (isSure) await remove.send({ params });
-  }
+  const remove = useWrite(deleteFolder, {
+    onSuccess() {
+      void navigate('/saved', { replace: true });
+      toasts.show({
+        kind: 'info',
+        text: t('folder_deleted'),
+        action: { label: t('undo'), run: () => void restore.send({ params }) },
+      });
+    },
+  });
 
   return (
     <Page>
@@ -60,7 +64,7 @@ function Editor({ folder }: { readonly folder: Folder }) {
           void navigate(-1);
         }}
       />
-      <Button kind="quiet" loading={remove.isPending} onClick={() => void confirmRemoval()}>
+      <Button kind="quiet" loading={remove.isPending} onClick={() => void remove.send({ params })}>
         {t('delete_folder')}
       </Button>
     </Page>

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { deleteBookmarks } from '@karavan/shared-api/client/bookmarks';
-import { useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
-import { setItemInteractions } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { ItemChoice } from '@karavan/shared-ui/product/item-choice';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, layer, media, size, space } from '@karavan/shared-ui/tokens';
 import { PostList } from '../../shared/post-list.tsx';
-import { outdateSavedPosts, useSavedPosts } from './saved-posts-query.ts';
+import { useSavedPosts } from './saved-posts-query.ts';
+import { useRemoveSaved } from './use-remove-saved.ts';
 import { useSavedT } from './translation.ts';
 
 /** The maximum number of items per request. */
@@ -19,18 +17,11 @@ const MOST = 100;
 /** Selects items of a folder to remove from the saved items. */
 export function RemoveItems({ folderId }: { readonly folderId: number }) {
   const t = useSavedT();
-  const { header, dialogs, store } = useShell();
+  const { header } = useShell();
   const navigate = useNavigate();
   const posts = useSavedPosts(folderId);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const remove = useWrite(deleteBookmarks, {
-    done: t('items_removed'),
-    onSuccess(_data, { body }, queries) {
-      outdateSavedPosts(queries);
-      for (const id of body.item_ids) setItemInteractions(store, Number(id), { is_saved: false });
-      void navigate(-1);
-    },
-  });
+  const remove = useRemoveSaved();
   useEffect(
     () => header.set({ title: t('remove_items'), backTo: `/saved/${folderId}` }),
     [header, t, folderId],
@@ -42,13 +33,9 @@ export function RemoveItems({ folderId }: { readonly folderId: number }) {
     setChosen(next);
   }
 
-  async function confirmRemoval(): Promise<void> {
-    const isSure = await dialogs.confirm({
-      title: t('remove_items_question', { count: chosen.size }),
-      okLabel: t('remove'),
-      danger: true,
-    });
-    if (isSure) await remove.send({ body: { item_ids: [...chosen] } });
+  function removeChosen(): void {
+    remove([...chosen]);
+    void navigate(-1);
   }
 
   return (
@@ -64,13 +51,7 @@ export function RemoveItems({ folderId }: { readonly folderId: number }) {
         )}
       />
       <Bar>
-        <Button
-          wide
-          kind="danger"
-          disabled={chosen.size === 0}
-          loading={remove.isPending}
-          onClick={() => void confirmRemoval()}
-        >
+        <Button wide kind="danger" disabled={chosen.size === 0} onClick={removeChosen}>
           {t('remove_count', { count: chosen.size })}
         </Button>
       </Bar>

@@ -6,7 +6,8 @@ import { Link, useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, size, space, type } from '@karavan/shared-ui/tokens';
 import { FolderView } from './folder-view.tsx';
-import { useSavedPosts } from './saved-posts-query.ts';
+import { SavedTile } from './saved-tile.tsx';
+import { useFolders, useSavedPosts } from './saved-posts-query.ts';
 import { PostList } from '../../shared/post-list.tsx';
 import { useSavedT } from './translation.ts';
 
@@ -25,6 +26,7 @@ function Content({ folder }: { readonly folder: Folder }) {
   const { header } = useShell();
   const navigate = useNavigate();
   const posts = useSavedPosts(folder.id);
+  const folders = useFolders();
   useEffect(() => header.set({ title: folder.name, backTo: '/saved' }), [header, folder.name]);
   return (
     <>
@@ -39,6 +41,18 @@ function Content({ folder }: { readonly folder: Folder }) {
         view="GRID"
         posts={posts}
         label={folder.name}
+        renderPost={(post, priority) => (
+          <SavedTile
+            post={post}
+            priority={priority}
+            folders={folders.data?.list ?? []}
+            folderId={folder.id}
+            onNewFolder={() => {
+              void posts.refresh();
+              void folders.refetch();
+            }}
+          />
+        )}
         empty={
           <EmptyState
             scene="saved"

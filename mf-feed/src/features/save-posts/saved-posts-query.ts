@@ -39,6 +39,12 @@ export function outdateSavedPosts(queries: PrefetchContext['queries']): void {
   });
 }
 
+/** The folders themselves have changed: what is shown of them is refetched. */
+export function outdateFolders(queries: PrefetchContext['queries']): void {
+  void queries.invalidateQueries({ queryKey: endpointKey(listFolders, 'one') });
+  void queries.invalidateQueries({ queryKey: endpointKey(getFolder, 'one') });
+}
+
 function useInteractedPosts(
   list: EndlessList<FeedPost>,
   flag: 'is_liked' | 'is_saved',

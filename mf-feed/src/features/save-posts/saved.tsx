@@ -3,6 +3,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { FolderRow } from './folder-row.tsx';
+import { SavedTile } from './saved-tile.tsx';
 import { useFolders, useSavedPosts } from './saved-posts-query.ts';
 import { PostList } from '../../shared/post-list.tsx';
 import { useSavedT } from './translation.ts';
@@ -29,6 +30,14 @@ export function Saved() {
         view="GRID"
         posts={posts}
         label={t('saved')}
+        renderPost={(post, priority) => (
+          <SavedTile
+            post={post}
+            priority={priority}
+            folders={folders.data?.list ?? []}
+            onNewFolder={() => void folders.refetch()}
+          />
+        )}
         empty={
           <EmptyState
             scene="saved"

@@ -37,6 +37,16 @@ export const renameFolder: Endpoint<typeof routes.renameFolder> = {
   path: '/shop/bookmark_folders/{id}/',
 };
 
+export const restoreBookmarks: Endpoint<typeof routes.restoreBookmarks> = {
+  method: 'POST',
+  path: '/shop/bookmarks/restoration/',
+};
+
+export const restoreFolder: Endpoint<typeof routes.restoreFolder> = {
+  method: 'POST',
+  path: '/shop/bookmark_folders/{id}/restoration/',
+};
+
 export const saveItem: Endpoint<typeof routes.saveItem> = {
   method: 'PUT',
   path: '/shop/items/{id}/bookmark/',

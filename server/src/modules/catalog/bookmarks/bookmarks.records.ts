@@ -10,7 +10,9 @@ export const BOOKMARK_RECORDS = [
     select: (db: Kysely<BookmarksTables & ItemsTables>, personId) =>
       db
         .selectFrom('bookmark')
-        .leftJoin('bookmark_folder as folder', 'folder.id', 'bookmark.folder_id')
+        .leftJoin('bookmark_folder as folder', (join) =>
+          join.onRef('folder.id', '=', 'bookmark.folder_id').on('folder.deleted_at', 'is', null),
+        )
         .select(['bookmark.item_id', 'folder.name as folder', 'bookmark.created_at'])
         .select((eb) => selectItemName(eb.ref('bookmark.item_id')).as('item'))
         .where('bookmark.user_id', '=', personId)
@@ -24,6 +26,7 @@ export const BOOKMARK_RECORDS = [
         .selectFrom('bookmark_folder')
         .select(['name', 'created_at'])
         .where('user_id', '=', personId)
+        .where('deleted_at', 'is', null)
         .orderBy('id'),
   }),
 ];

@@ -8,8 +8,10 @@ import type { CurrenciesTables } from '../currencies/index.ts';
 import { listMarkedPosts } from '../feed/index.ts';
 import type { ItemCardTables } from '../items/index.ts';
 import type { BookmarksTables } from './bookmarks.tables.ts';
+import { deleteFolder, restoreFolder } from './delete-folder.ts';
 import { findFolders } from './folders.queries.ts';
 import { createFolder, renameFolder } from './name-folder.ts';
+import { removeBookmarks, restoreBookmarks } from './remove-bookmarks.ts';
 import { saveItem } from './save-item.ts';
 
 export function bookmarksRoutes(
@@ -24,8 +26,12 @@ export function bookmarksRoutes(
   return [
     implement(contract.saveItem, async ({ params: { id }, body, context: { actor } }) => {
       const { userId } = requireActor(actor);
-      await saveItem(db, { userId, itemId: id, folderId: body.folder_id });
-      return { is_saved: true };
+      const previous_folder_id = await saveItem(db, {
+        userId,
+        itemId: id,
+        folderId: body.folder_id,
+      });
+      return { is_saved: true, previous_folder_id };
     }),
     implement(contract.unsaveItem, async ({ params: { id }, context: { actor } }) => {
       await db
@@ -41,16 +47,24 @@ export function bookmarksRoutes(
         .selectFrom('bookmark')
         .select(['bookmark.id', 'bookmark.item_id'])
         .where('user_id', '=', userId)
-        .$if(query.folder !== undefined, (saved) => saved.where('folder_id', '=', query.folder!));
+        .$if(query.folder !== undefined, (saved) =>
+          saved.where('folder_id', 'in', (eb) =>
+            eb
+              .selectFrom('bookmark_folder')
+              .select('bookmark_folder.id')
+              .where('bookmark_folder.id', '=', query.folder!)
+              .where('deleted_at', 'is', null),
+          ),
+        );
       return listMarkedPosts(db, bookmarks, query, { locale, currency, viewerId: userId });
     }),
     implement(contract.deleteBookmarks, async ({ body: { item_ids }, context: { actor } }) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('bookmark')
-        .where('user_id', '=', requireActor(actor).userId)
-        .where('item_id', 'in', item_ids)
-        .executeTakeFirstOrThrow();
-      return { deleted_count: Number(numDeletedRows) };
+      const { userId } = requireActor(actor);
+      return { deleted_count: await removeBookmarks(db, { userId, itemIds: item_ids }) };
+    }),
+    implement(contract.restoreBookmarks, async ({ body: { item_ids }, context: { actor } }) => {
+      const { userId } = requireActor(actor);
+      return { restored_count: await restoreBookmarks(db, { userId, itemIds: item_ids }) };
     }),
     implement(contract.listFolders, async ({ context: { actor } }) => ({
       list: await findFolders(db, { userId: requireActor(actor).userId }),
@@ -68,13 +82,13 @@ export function bookmarksRoutes(
       return readFolder(userId, id);
     }),
     implement(contract.deleteFolder, async ({ params: { id }, context: { actor } }) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('bookmark_folder')
-        .where('user_id', '=', requireActor(actor).userId)
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) throw new ApiError('not_found');
+      await deleteFolder(db, { id, userId: requireActor(actor).userId });
       return undefined;
+    }),
+    implement(contract.restoreFolder, async ({ params: { id }, context: { actor } }) => {
+      const { userId } = requireActor(actor);
+      await restoreFolder(db, { id, userId });
+      return readFolder(userId, id);
     }),
   ];
 }

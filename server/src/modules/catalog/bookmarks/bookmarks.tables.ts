@@ -14,5 +14,16 @@ export interface BookmarksTables {
     user_id: number;
     name: string;
     created_at: Generated<Date>;
+    /** Shown no more, and can be taken back for a time. */
+    deleted_at: Date | null;
+  };
+  /** What was removed not long ago, as it was; a person takes it back by the item. */
+  removed_bookmark: {
+    id: number;
+    user_id: number;
+    item_id: number;
+    folder_id: number | null;
+    created_at: Date;
+    removed_at: Generated<Date>;
   };
 }

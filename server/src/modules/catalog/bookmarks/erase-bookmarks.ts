@@ -3,5 +3,6 @@ import type { BookmarksTables } from './bookmarks.tables.ts';
 
 export const eraseBookmarks: Eraser<BookmarksTables> = async ({ trx }, { id }) => {
   await trx.deleteFrom('bookmark').where('user_id', '=', id).execute();
+  await trx.deleteFrom('removed_bookmark').where('user_id', '=', id).execute();
   await trx.deleteFrom('bookmark_folder').where('user_id', '=', id).execute();
 };

@@ -36,6 +36,7 @@ export async function findFolders(
       ).as('covers'),
     ])
     .where('bookmark_folder.user_id', '=', userId)
+    .where('bookmark_folder.deleted_at', 'is', null)
     .$if(id !== undefined, (query) => query.where('bookmark_folder.id', '=', id!))
     .orderBy('bookmark_folder.id', 'desc')
     .execute();

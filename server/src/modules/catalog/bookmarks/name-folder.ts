@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { FOLDERS_MAX } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
@@ -18,12 +18,7 @@ export function createFolder(
   return db.transaction().execute(async (trx) => {
     // Whoever makes several at once waits, so that the limit holds.
     await lockPerson(trx, userId);
-    const { count } = await trx
-      .selectFrom('bookmark_folder')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= FOLDERS_MAX) throw new ApiError('limit_exceeded');
+    await ensureRoomForFolder(trx, userId);
     const created = await trx
       .insertInto('bookmark_folder')
       .values({ user_id: userId, name })
@@ -45,6 +40,7 @@ export async function renameFolder(
     .select('id')
     .where('user_id', '=', userId)
     .where('id', '!=', id)
+    .where('deleted_at', 'is', null)
     .where(sql<boolean>`lower(name) = lower(${name})`)
     .executeTakeFirst();
   if (rival) throw nameTaken();
@@ -53,10 +49,25 @@ export async function renameFolder(
     .set({ name })
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new ApiError('not_found');
 }
 
-function nameTaken(): ApiError {
+/** @throws ApiError `limit_exceeded` when the person, who is locked, keeps as many folders as allowed */
+export async function ensureRoomForFolder(
+  trx: Transaction<BookmarksTables>,
+  userId: number,
+): Promise<void> {
+  const { count } = await trx
+    .selectFrom('bookmark_folder')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= FOLDERS_MAX) throw new ApiError('limit_exceeded');
+}
+
+export function nameTaken(): ApiError {
   return new ApiError('invalid_input', { fields: { name: [{ problem: 'taken' }] } });
 }
