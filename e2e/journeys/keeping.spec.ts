@@ -70,12 +70,17 @@ test('saved items go into folders, which are renamed, emptied and removed', asyn
   await page.getByRole('link', { name: 'Убрать товары' }).click();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Убрать 1 товар' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать' }).click();
   await expect(page.getByText('В папке пока пусто')).toBeVisible();
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(
+    page.getByRole('list', { name: 'Ко дню рождения' }).getByRole('listitem'),
+  ).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Изменить папку' }).click();
   await page.getByRole('button', { name: 'Удалить папку' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить папку' }).click();
   await expect(page).toHaveURL('/saved');
-  await expect(page.getByText('Пока ничего не сохранено')).toBeVisible();
+  const folder = page.getByRole('link', { name: /Ко дню рождения/ });
+  await expect(folder).toHaveCount(0);
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(folder).toContainText('1 товар');
 });

@@ -133,6 +133,14 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       { item_id: saved, user_id: client, folder_id: folder.foreign },
     ])
     .execute();
+  const removed = await createItem(db);
+  await db
+    .insertInto('removed_bookmark')
+    .values([
+      { id: 1001, user_id: person, item_id: removed, folder_id: 1, created_at: new Date() },
+      { id: 1002, user_id: client, item_id: saved, folder_id: null, created_at: new Date() },
+    ])
+    .execute();
   const order_id = await createOrder(db, {
     ...ON_ITS_WAY,
     organization_id: 1,
@@ -168,7 +176,7 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'saveItem.folder_id': folder,
     'listSavedPosts.folder': folder,
     'deleteBookmarks.item_ids.0': { own: 1, foreign: saved },
-    'restoreBookmarks.item_ids.0': { own: 1, foreign: saved },
+    'restoreBookmarks.item_ids.0': { own: removed, foreign: saved },
     'addToCart.size_id': size,
     'setCartedSize.size_id': size,
     'updateCart.lines.0.size_id': { own: 1, foreign: await sizeInCartOf(client) },

@@ -28,12 +28,17 @@ export function PostActions({ post }: { readonly post: FeedPost }) {
         />
       )}
       {isSignedIn && <PostMenu post={post} />}
+      <DoubleTap post={post} />
     </Actions>
   );
 }
 
 const PostMenu = lazily(
   async () => (await import(/* webpackChunkName: "post-menu" */ './muting/post-menu.tsx')).PostMenu,
+);
+
+const DoubleTap = lazily(
+  async () => (await import(/* webpackChunkName: "double-tap" */ './double-tap.tsx')).DoubleTap,
 );
 
 const Actions = styled(ItemActions)`
