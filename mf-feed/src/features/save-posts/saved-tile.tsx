@@ -1,88 +1,29 @@
-import {
-  BookmarkX,
-  EllipsisVertical,
-  Folder as FolderIcon,
-  FolderMinus,
-  FolderPlus,
-} from 'lucide-react';
 import styled from 'styled-components';
-import type { Folder } from '@karavan/shared-api/contract/bookmarks';
-import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import { useShell } from '@karavan/shared-api/remote';
-import { IconButton } from '@karavan/shared-ui/icon-button';
-import { Menu } from '@karavan/shared-ui/menu';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { space } from '@karavan/shared-ui/tokens';
 import { PostTile } from '../../shared/post-tile.tsx';
-import { useMoveSaved } from './use-move-saved.ts';
-import { useRemoveSaved } from './use-remove-saved.ts';
-import { useSavedT } from './translation.ts';
+import type { SavedMenuProps } from './saved-menu.tsx';
 
-interface SavedTileProps {
-  readonly post: FeedPost;
+interface SavedTileProps extends SavedMenuProps {
+  /** Above the fold: its picture loads first. */
   readonly priority: boolean;
-  readonly folders: readonly Folder[];
-  /** The folder whose page shows it; undefined on the page of everything saved. */
-  readonly folderId?: number;
-  /** The post has been put into a new folder. */
-  onNewFolder(): void;
 }
 
 /** A saved post with a menu that moves it between folders and removes it. */
-export function SavedTile({ post, priority, folders, folderId, onNewFolder }: SavedTileProps) {
-  const t = useSavedT();
-  const { overlays } = useShell();
-  const move = useMoveSaved(post.id, folderId);
-  const remove = useRemoveSaved();
-
-  async function putIntoNew(): Promise<void> {
-    if (await overlays.open('add_folder', { itemId: post.id })) onNewFolder();
-  }
-
+export function SavedTile({ priority, ...menu }: SavedTileProps) {
   return (
     <Place>
-      <PostTile post={post} priority={priority} />
+      <PostTile post={menu.post} priority={priority} />
       <Corner>
-        <Menu
-          trigger={
-            <IconButton
-              kind="floating"
-              label={t('more', { name: post.name })}
-              icon={<EllipsisVertical size={22} />}
-            />
-          }
-          items={[
-            ...folders
-              .filter(({ id }) => id !== folderId)
-              .map(({ id, name }) => ({
-                label: t('to_folder', { name }),
-                icon: <FolderIcon size={20} />,
-                run: () => move(id, t('moved_to', { name })),
-              })),
-            {
-              label: t('new_folder'),
-              icon: <FolderPlus size={20} />,
-              run: () => void putIntoNew(),
-            },
-            ...(folderId === undefined
-              ? []
-              : [
-                  {
-                    label: t('out_of_folder'),
-                    icon: <FolderMinus size={20} />,
-                    run: () => move(null, t('moved_out')),
-                  },
-                ]),
-            {
-              label: t('remove_from_saved'),
-              icon: <BookmarkX size={20} />,
-              run: () => remove([post.id]),
-            },
-          ]}
-        />
+        <SavedMenu {...menu} />
       </Corner>
     </Place>
   );
 }
+
+const SavedMenu = lazily(
+  async () => (await import(/* webpackChunkName: "saved-menu" */ './saved-menu.tsx')).SavedMenu,
+);
 
 const Place = styled.div`
   position: relative;
