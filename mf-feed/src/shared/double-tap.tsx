@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Heart } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { useLike } from '@karavan/shared-api/interactions';
-import { color, media } from '@karavan/shared-ui/tokens';
+import { color, layer, media } from '@karavan/shared-ui/tokens';
 
 /** Two taps within so many milliseconds are a like; a single one opens the post after them. */
 const PAUSE = 250;
@@ -16,10 +15,19 @@ const PAUSE = 250;
 export function DoubleTap({ post }: { readonly post: FeedPost }) {
   const place = useRef<HTMLSpanElement>(null);
   const { isLiked, toggle } = useLike(post);
-  const [burst, setBurst] = useState<{ readonly on: Element; readonly count: number }>();
+  const [burst, setBurst] = useState<{
+    readonly count: number;
+    readonly left: number;
+    readonly top: number;
+  }>();
 
-  const like = useEffectEvent((on: Element) => {
-    setBurst((before) => ({ on, count: (before?.count ?? 0) + 1 }));
+  const like = useEffectEvent((picture: Element) => {
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    setBurst((before) => ({
+      count: (before?.count ?? 0) + 1,
+      left: left + width / 2,
+      top: top + height / 2,
+    }));
     if (!isLiked) void toggle();
   });
 
@@ -57,13 +65,16 @@ export function DoubleTap({ post }: { readonly post: FeedPost }) {
   return (
     <>
       <span ref={place} hidden />
-      {burst &&
-        createPortal(
-          <Burst key={burst.count} aria-hidden onAnimationEnd={() => setBurst(undefined)}>
-            <Heart size={96} fill="currentColor" />
-          </Burst>,
-          burst.on,
-        )}
+      {burst && (
+        <Burst
+          key={burst.count}
+          style={{ left: burst.left, top: burst.top }}
+          aria-hidden
+          onAnimationEnd={() => setBurst(undefined)}
+        >
+          <Heart size={96} fill="currentColor" />
+        </Burst>
+      )}
     </>
   );
 }
@@ -75,10 +86,11 @@ const swell = keyframes`
 `;
 
 const Burst = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
+  position: fixed;
+  z-index: ${layer.chrome};
+  width: 96px;
+  height: 96px;
+  margin: -48px;
   color: ${color.red};
   pointer-events: none;
   animation: ${swell} 800ms both;
