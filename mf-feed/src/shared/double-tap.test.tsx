@@ -17,6 +17,7 @@ startMockServer(
 );
 beforeEach(() => {
   asked = [];
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
 const session = {

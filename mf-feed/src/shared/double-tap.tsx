@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Heart } from 'lucide-react';
-import styled, { keyframes } from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { useLike } from '@karavan/shared-api/interactions';
-import { color, layer, media } from '@karavan/shared-ui/tokens';
+import { color } from '@karavan/shared-ui/tokens';
 
 /** Two taps within so many milliseconds are a like; a single one opens the post after them. */
 const PAUSE = 250;
@@ -15,19 +14,8 @@ const PAUSE = 250;
 export function DoubleTap({ post }: { readonly post: FeedPost }) {
   const place = useRef<HTMLSpanElement>(null);
   const { isLiked, toggle } = useLike(post);
-  const [burst, setBurst] = useState<{
-    readonly count: number;
-    readonly left: number;
-    readonly top: number;
-  }>();
-
   const like = useEffectEvent((picture: Element) => {
-    const { left, top, width, height } = picture.getBoundingClientRect();
-    setBurst((before) => ({
-      count: (before?.count ?? 0) + 1,
-      left: left + width / 2,
-      top: top + height / 2,
-    }));
+    showHeart(place.current!.firstElementChild!, picture);
     if (!isLiked) void toggle();
   });
 
@@ -63,39 +51,33 @@ export function DoubleTap({ post }: { readonly post: FeedPost }) {
   }, [post.id]);
 
   return (
-    <>
-      <span ref={place} hidden />
-      {burst && (
-        <Burst
-          key={burst.count}
-          style={{ left: burst.left, top: burst.top }}
-          aria-hidden
-          onAnimationEnd={() => setBurst(undefined)}
-        >
-          <Heart size={96} fill="currentColor" />
-        </Burst>
-      )}
-    </>
+    <span ref={place} hidden>
+      <Heart size={96} fill="currentColor" />
+    </span>
   );
 }
 
-const swell = keyframes`
-  0% { opacity: 0; transform: scale(0.4); }
-  25%, 70% { opacity: 1; transform: scale(1); }
-  100% { opacity: 0; transform: scale(1.2); }
-`;
-
-const Burst = styled.span`
-  position: fixed;
-  z-index: ${layer.chrome};
-  width: 96px;
-  height: 96px;
-  margin: -48px;
-  color: ${color.red};
-  pointer-events: none;
-  animation: ${swell} 800ms both;
-
-  ${media.reducedMotion} {
-    display: none;
-  }
-`;
+/** Shows a heart over a picture for a moment; nothing moves for people who prefer that. */
+function showHeart(drawn: Element, picture: Element): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const heart = drawn.cloneNode(true) as SVGElement;
+  Object.assign(heart.style, {
+    position: 'absolute',
+    inset: '0',
+    margin: 'auto',
+    color: color.red,
+    pointerEvents: 'none',
+  });
+  picture.append(heart);
+  const swelling = heart.animate(
+    [
+      { opacity: 0, transform: 'scale(0.4)' },
+      { opacity: 1, transform: 'none', offset: 0.25 },
+      { opacity: 1, transform: 'none', offset: 0.7 },
+      { opacity: 0, transform: 'scale(1.2)' },
+    ],
+    { duration: 800 },
+  );
+  const end = () => heart.remove();
+  swelling.finished.then(end, end);
+}
