@@ -67,11 +67,15 @@ export async function publishedManifest(folder: string, imported: ReadonlySet<st
 /** What a new remote installs, which the sources of the template use here. */
 function templateVersions(
   { devDependencies = {} }: Manifest,
-  versions: (libraries: readonly string[]) => Record<string, string>,
+  versions: (libraries: readonly string[], range?: string) => Record<string, string>,
 ) {
   const foreign = Object.keys(devDependencies).filter((name) => !name.startsWith('@karavan/'));
   return {
-    dependencies: versions(foreign.filter((name) => ONCE.test(name))),
+    // The very one that the shell has: a remote that was built with a newer one would ask for that.
+    dependencies: versions(
+      foreign.filter((name) => ONCE.test(name)),
+      '',
+    ),
     devDependencies: versions(foreign.filter((name) => !ONCE.test(name))),
   };
 }
