@@ -106,12 +106,16 @@ const isShown = ({ organization, follower, viewer }: FeedFilter) =>
     ? isListed
     : sql<SqlBool>`(${isVisibleTo(viewer ?? null)} and ${isOffered})`;
 
-function costs({ from, to, currency }: PriceRange) {
+/** The conditions on what an item costs. @param column what it costs in dollars */
+export function costs(
+  { from, to, currency }: PriceRange,
+  column: RawBuilder<unknown> = sql`item.dollar_price`,
+) {
   // Planned once, as no row changes it.
   const dollars = (minor: number) => sql`(select dollars(${minor}, ${currency}))`;
   return [
-    ...(from === null ? [] : [sql<SqlBool>`item.dollar_price >= ${dollars(from)}`]),
-    ...(to === null ? [] : [sql<SqlBool>`item.dollar_price <= ${dollars(to)}`]),
+    ...(from === null ? [] : [sql<SqlBool>`${column} >= ${dollars(from)}`]),
+    ...(to === null ? [] : [sql<SqlBool>`${column} <= ${dollars(to)}`]),
   ];
 }
 

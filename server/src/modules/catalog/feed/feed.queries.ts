@@ -2,7 +2,14 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import { partnersOf } from '../../organizations/partners/index.ts';
 import { selectPosts, type ItemCardTables, type ItemsTables } from '../items/index.ts';
-import { categoriesOf, hasCategories, matches, type FeedFilter } from './feed-filter.ts';
+import {
+  categoriesOf,
+  costs,
+  hasCategories,
+  matches,
+  type FeedFilter,
+  type PriceRange,
+} from './feed-filter.ts';
 import { follows, listOrderOf, orderOf, type FeedWindow } from './feed-order.ts';
 import { correctionOf, hasWanted, withWanted } from './search.ts';
 import { firstOfWords, isNarrowed } from './word-lists.ts';
@@ -34,6 +41,8 @@ export function findPosts(
   // The items of one organization are few, and its own index has their order.
   if (hasCategories(filter) && filter.organization === undefined)
     return posts.where(isAheadInCategory(filter, window)).execute();
+  if (filter.price && (order === undefined || order === 'popular'))
+    return posts.where(isAheadBetweenPrices(filter, filter.price, window)).execute();
   return posts.execute();
 }
 
@@ -133,6 +142,31 @@ function isAheadInCategory(filter: FeedFilter, { after, offset, limit }: FeedWin
       order by ${sql.raw(orderOf(filter.order))} limit ${offset + limit}
     ) as ahead
     where ${categoriesOf(filter)})`;
+}
+
+/**
+ * The same between two prices. Few items are read by the index of prices and sorted; of many the first ones soon come in
+ * the order of the list. PostgreSQL cannot tell beforehand which it is, so they are counted, no further than the cap.
+ */
+function isAheadBetweenPrices(
+  filter: FeedFilter,
+  price: PriceRange,
+  { after, offset, limit }: FeedWindow,
+) {
+  const { price: _price, ...other } = filter;
+  const behind = after ? [follows(filter.order, after)] : [];
+  const found = sql.join(matches(filter), AND);
+  const byOrder = [...matches(other), ...costs(price, sql`(item.dollar_price + 0)`), ...behind];
+  return sql<SqlBool>`item.id in (
+    with counted as materialized (
+      select count(*) <= ${sql.lit(COUNT_CAP)} as are_few
+      from (select from item where ${found} limit ${sql.lit(COUNT_CAP + 1)}) as found)
+    select item.id from item
+    where (select are_few from counted) and ${sql.join([...matches(filter), ...behind], AND)}
+    union all (
+      select item.id from item
+      where not (select are_few from counted) and ${sql.join(byOrder, AND)}
+      order by ${sql.raw(orderOf(filter.order))} limit ${offset + limit}))`;
 }
 
 /** The same of the organizations that one works with: each has its own items in order. */

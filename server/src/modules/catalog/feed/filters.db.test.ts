@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { Page } from '@karavan/shared-api/contract/page';
 import { createItem, createOrganization } from '../../../testing/factories/catalog.ts';
@@ -113,3 +114,36 @@ it.each([
     body: { code: 'invalid_input', errors: { [field]: [expect.any(String)] } },
   });
 });
+
+it.each(['', 'order_by=popular&'])(
+  'of many between two prices all come in the order of the list: %s',
+  async (order) => {
+    const MANY = 1100;
+    await sql`
+      insert into item (organization_id, category_id, kind, name, description, price, is_published, created_at)
+      select organization_id, category_id, kind, 'Много', description, 7_000_000, true, now() - number * interval '1 minute'
+      from item, generate_series(1, ${sql.lit(MANY)}) as number
+      where name = 'Шапка'`.execute(server.database.db);
+    const found: number[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const after: string = cursor && `&cursor=${cursor}`;
+      const { body } = await server.call(
+        `/shop/feed/?${order}price_from=60000&price_to=80000&limit=50${after}`,
+      );
+      const page = body as Page<FeedPost>;
+      expect(page.total_count).toBe(1000);
+      found.push(...page.list.map(({ id }) => id));
+      cursor = page.next;
+    }
+    const all = await server.database.db
+      .selectFrom('item')
+      .select('id')
+      .where('name', '=', 'Много')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(found).toEqual(all.map(({ id }) => id));
+    await server.database.db.deleteFrom('item').where('name', '=', 'Много').execute();
+  },
+);
