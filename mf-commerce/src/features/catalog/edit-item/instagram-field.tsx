@@ -11,6 +11,9 @@ import { color, space, type } from '@karavan/shared-ui/tokens';
 import { InstagramMark } from '../../../shared/instagram-mark.tsx';
 import { useT } from '../translation.ts';
 
+/** The same in every language. */
+const EXAMPLE = 'https://www.instagram.com/reel/…';
+
 interface InstagramFieldProps {
   readonly value: string[];
   readonly error?: string | undefined;
@@ -61,7 +64,7 @@ export function InstagramField({ value: links, error, onValueChange }: Instagram
         <Pasted>
           <TextField
             label={t('instagram_link')}
-            placeholder="https://www.instagram.com/reel/…"
+            placeholder={EXAMPLE}
             type="url"
             inputMode="url"
             maxLength={URL_MAX_LENGTH}
