@@ -5,7 +5,7 @@ import { useLike } from '@karavan/shared-api/interactions';
 import { color } from '@karavan/shared-ui/tokens';
 
 /** Two taps within so many milliseconds are a like; a single one opens the post after them. */
-const PAUSE = 250;
+const PAUSE = 200;
 
 /**
  * Likes the post of the card that it lies in by two taps on its picture; never unlikes. Only touch is held back: the
