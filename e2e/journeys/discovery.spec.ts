@@ -56,6 +56,7 @@ test('the feed is endless, and going back finds the place', async ({ page }) => 
   await middle.getByRole('link').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/p\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await untilStill(page)).toBe(0);
   await page.goBack();
   await expect(posts.first()).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);

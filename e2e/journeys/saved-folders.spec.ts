@@ -5,11 +5,13 @@ test('a saved post moves between folders from its menu, also by the keyboard, an
   page,
 }) => {
   await signIn(page, await own.newPerson());
-  for (const name of ['Кухня', 'Дача']) {
+  for (const [round, name] of ['Кухня', 'Дача'].entries()) {
     await page.goto('/p/5');
     const save = page.getByRole('button', { name: 'Сохранить' });
     await untilInteractive(page);
-    if ((await save.getAttribute('aria-pressed')) === 'true') await save.click();
+    // The server has drawn it as for a guest.
+    await expect(save).toHaveAttribute('aria-pressed', String(round > 0));
+    if (round > 0) await save.click();
     await expect(save).toHaveAttribute('aria-pressed', 'false');
     await save.click();
     await page.getByRole('button', { name: 'Выбрать папку' }).click();

@@ -182,6 +182,8 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     mounted = undefined;
     old.abort.abort();
     old.container.remove();
+    // Where the next one is drawn in the same frame, the browser would keep the place of this one.
+    document.documentElement.scrollTop = 0;
     await unmountView(old);
   }
 

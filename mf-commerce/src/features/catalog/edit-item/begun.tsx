@@ -2,7 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import type { Endpoint } from '@karavan/shared-api/client';
 import { getItemDefaults } from '@karavan/shared-api/client/item-editing';
 import type { getItemDefaults as DefaultsRoute } from '@karavan/shared-api/contract/item-editing';
-import type { Route, RouteInput, RouteOutput } from '@karavan/shared-api/contract/route';
+import type { Route, RouteOutput } from '@karavan/shared-api/contract/route';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
@@ -24,7 +24,7 @@ export function BegunNew({ organizationId: id, children }: BegunNewProps) {
 
 interface BegunProps<R extends Route> {
   readonly endpoint: Endpoint<R>;
-  readonly input: RouteInput<R>;
+  readonly input: Parameters<typeof useEndpoint<R>>[1];
   /** @param take begins anew with what somebody else has stored */
   readonly children: (stored: RouteOutput<R>, take: () => void) => ReactNode;
 }
