@@ -76,6 +76,20 @@ test('a page arrives above the skeleton, so that taking the skeleton away does n
   expect(place.lastElementChild).toBe(skeleton);
 });
 
+test('a page begins at its top, wherever the former was left', async () => {
+  const { promise: swapped, resolve } = Promise.withResolvers<void>();
+  const { host, until } = createHost(LOADED, {
+    load: () => ({ ...LOADED, app: { ...LOADED.app } }),
+    swap: async (_step, change) => change().then(resolve),
+  });
+  host.show(PAGE);
+  await until('ready');
+  document.documentElement.scrollTop = 500;
+  host.show({ ...PAGE, remote: 'mf-commerce' });
+  await swapped;
+  expect(document.documentElement.scrollTop).toBe(0);
+});
+
 test('another location that is asked for while the page is still mounting reaches the page', async () => {
   const { promise: mayMount, resolve: letMount } = Promise.withResolvers<void>();
   const { promise: mounting, resolve: startsMounting } = Promise.withResolvers<void>();
