@@ -32,7 +32,8 @@ test('staff make two cards, a follower finds them in the wallet and chooses one'
   await page.goto('/home/discounts');
   const mine = page.getByRole('article', { name: 'Чайная' }).first();
   await expect(mine.getByText(/^Ещё 1\s000.*, и будет 7\s%$/)).toBeVisible();
-  await mine.getByRole('radio', { name: /^Кешбэк/ }).check();
+  await mine.getByRole('radio', { name: /^Кешбэк/ }).click();
+  await expect(mine.getByRole('radio', { name: /^Кешбэк/ })).toBeChecked();
   await page.goto(`/organizations/${shop.id}`);
   await expect(page.getByRole('article', { name: 'Кешбэк' })).toBeVisible();
   await page.getByRole('button', { name: 'Все карты: 3' }).click();

@@ -35,9 +35,12 @@ test('an organization gathers links, and guests follow them', async ({ own, page
   const followed = visitor.waitForResponse((answer) =>
     Boolean(answer.request().postData()?.includes('hotlink')),
   );
-  await visitor.getByRole('link', { name: /^Меню/ }).click();
   const notice = visitor.getByRole('alertdialog');
-  await expect(notice).toContainText('example.com');
+  // The question comes after the first screen.
+  await expect(async () => {
+    await visitor.getByRole('link', { name: /^Меню/ }).click();
+    await expect(notice).toContainText('example.com', { timeout: 1000 });
+  }).toPass();
   await notice.getByRole('button', { name: 'Отмена' }).click();
   await visitor.getByRole('link', { name: /^Меню/ }).click();
   await notice.getByRole('button', { name: 'Перейти' }).click();

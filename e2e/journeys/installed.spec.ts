@@ -67,8 +67,7 @@ test('without a network the number, the feed, a receipt and a ticket are there, 
 
   // The feed comes first where it is looked for, with the pictures that were kept.
   await page.goto('/home/posts');
-  const [first] = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(first).toBe('Посты');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Посты');
   const pictures = page.locator('li img');
   await expect(pictures.first()).toBeVisible();
   await expect
