@@ -107,7 +107,8 @@
     list(t.tickets, tickets, (ticket) => [
       element('strong', ticket.title),
       element('span', [ticket.size, ticket.place].filter(Boolean).join(' · ')),
-      moment(ticket.starts_at),
+      // By the clock of the place.
+      moment(ticket.starts_at, ticket.time_zone),
       picture(ticket.qr, ticket.title),
     ]);
     list(t.cards, cards, ({ title, percent, balance }) => [
@@ -177,12 +178,13 @@
     return svg;
   }
 
-  function moment(written) {
+  function moment(written, timeZone) {
     const time = document.createElement('time');
     time.dateTime = written;
     time.textContent = new Intl.DateTimeFormat(locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
+      timeZone,
     }).format(new Date(written));
     return time;
   }

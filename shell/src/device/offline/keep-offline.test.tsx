@@ -17,13 +17,20 @@ const TICKET = { item_id: 9, size: 'Партер', place: 'Зал', starts_at: '
 const DETAIL = {
   client_id: 7,
   lines: [{ item_id: 9, name: 'Опера' }],
+  organization: { time_zone: 'Asia/Bishkek' },
   tickets: [
     { ...TICKET, secret: 'abc' },
     { ...TICKET, secret: null },
   ],
 };
 
-const HELD = { ...TICKET, name: 'Балет', client_id: 4, secret: 'def' };
+const HELD = {
+  ...TICKET,
+  name: 'Балет',
+  client_id: 4,
+  secret: 'def',
+  organization: { time_zone: 'Europe/Berlin' },
+};
 
 const POST = {
   name: 'Платье',
@@ -71,7 +78,7 @@ it('keeps what a person needs without a network, and no code that opens a sale',
   const kept = read(7);
   expect(kept).toMatchObject({
     uid: 'UID7',
-    tickets: [{ title: 'Балет' }, { title: 'Опера', size: 'Партер' }],
+    tickets: [{ title: 'Балет' }, { title: 'Опера', time_zone: 'Asia/Bishkek', size: 'Партер' }],
     cards: [{ title: 'Театр', percent: '7.5', balance: expect.stringMatching(/^40/) }],
     receipts: [{ title: 'Театр', number: 'A-12', qr: { side: expect.any(Number) } }],
     posts: [

@@ -103,7 +103,7 @@ async function findTickets(api: Dependencies['api'], list: readonly ReceiptSumma
   );
   return answers
     .flatMap((answer) => (answer.ok ? [answer.data] : []))
-    .flatMap(({ tickets, lines, client_id }) =>
+    .flatMap(({ tickets, lines, client_id, organization }) =>
       tickets.flatMap(({ item_id, size, place, starts_at, secret }) =>
         keepTicket({
           name: lines.find((line) => line.item_id === item_id)?.name ?? '',
@@ -113,6 +113,7 @@ async function findTickets(api: Dependencies['api'], list: readonly ReceiptSumma
           starts_at,
           secret,
           client_id,
+          organization,
         }),
       ),
     );
@@ -127,14 +128,15 @@ async function findHeldTickets(api: Dependencies['api']) {
 type KeptTicket = Pick<
   HeldTicket,
   'name' | 'item_id' | 'size' | 'place' | 'starts_at' | 'secret' | 'client_id'
->;
+> & { readonly organization: Pick<HeldTicket['organization'], 'time_zone'> };
 
 /** Nothing of a ticket that opens no door. */
-function keepTicket({ name, item_id, size, place, starts_at, secret, client_id }: KeptTicket) {
+function keepTicket({ name, item_id, size, place, starts_at, secret, ...of }: KeptTicket) {
   if (secret === null) return [];
   // What staff at the entrance scan, as on the receipt.
-  const address = `${location.origin}/clients/${client_id}/event-activation/${item_id}#${secret}`;
-  return [{ title: name, size, place, starts_at, qr: drawQr(address) }];
+  const address = `${location.origin}/clients/${of.client_id}/event-activation/${item_id}#${secret}`;
+  const { time_zone } = of.organization;
+  return [{ title: name, size, place, starts_at, time_zone, qr: drawQr(address) }];
 }
 
 async function findCards(api: Dependencies['api'], locale: Locale) {
