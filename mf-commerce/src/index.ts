@@ -4,7 +4,7 @@ import { pageChunks } from './page-chunks.ts';
 /** Items, carts and payment. */
 export default defineRemote({
   id: 'mf-commerce',
-  contract: '^3.16.0',
+  contract: '^3.17.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {

@@ -4,7 +4,7 @@ import { pageChunks } from './page-chunks.ts';
 /** The courier's pages, and those of the service that they work for. */
 export default defineRemote({
   id: 'mf-delivery',
-  contract: '^3.16.0',
+  contract: '^3.17.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {

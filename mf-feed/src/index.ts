@@ -4,7 +4,7 @@ import { pageChunks } from './page-chunks.ts';
 /** Discover: posts of all organizations. */
 export default defineRemote({
   id: 'mf-feed',
-  contract: '^3.16.0',
+  contract: '^3.17.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {

@@ -4,7 +4,7 @@ import { pageChunks } from './page-chunks.ts';
 /** Conversations and the notification inbox. */
 export default defineRemote({
   id: 'mf-messenger',
-  contract: '^3.16.0',
+  contract: '^3.17.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {
