@@ -23,11 +23,11 @@ export function DoubleTap({ post }: { readonly post: FeedPost }) {
     const link = place.current
       ?.closest('article')
       ?.querySelector<HTMLAnchorElement>(`a[href="/p/${post.id}"]`);
-    const picture = link?.querySelector('img')?.parentElement;
-    if (!link || !picture) return undefined;
+    if (!link) return undefined;
     let opening: ReturnType<typeof setTimeout> | undefined;
     function onClick(event: MouseEvent): void {
-      if ((event as PointerEvent).pointerType !== 'touch') return;
+      const picture = (event.target as Element).closest('img')?.parentElement;
+      if (!picture || (event as PointerEvent).pointerType !== 'touch') return;
       event.preventDefault();
       event.stopPropagation();
       if (opening === undefined) {
@@ -38,15 +38,15 @@ export function DoubleTap({ post }: { readonly post: FeedPost }) {
       } else {
         clearTimeout(opening);
         opening = undefined;
-        like(picture!);
+        like(picture);
       }
     }
     // Otherwise the browser enlarges the page.
-    picture.style.touchAction = 'manipulation';
-    picture.addEventListener('click', onClick);
+    link.style.touchAction = 'manipulation';
+    link.addEventListener('click', onClick);
     return () => {
       clearTimeout(opening);
-      picture.removeEventListener('click', onClick);
+      link.removeEventListener('click', onClick);
     };
   }, [post.id]);
 

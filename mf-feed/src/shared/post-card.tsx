@@ -23,6 +23,7 @@ export function PostCard({ post, priority }: PostCardProps) {
       link={Link}
       priority={priority}
       actions={<PostActions post={post} />}
+      turner={PictureTurner}
     />
   );
 }
@@ -36,4 +37,13 @@ const PostActions = servedLazily(
   async () =>
     (await import(/* webpackChunkName: "part-post-actions" */ './post-actions.tsx')).PostActions,
   <NoActions />,
+);
+
+const PictureTurner = servedLazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "part-post-actions" */ '@karavan/shared-ui/product/picture-turner'
+      )
+    ).PictureTurner,
 );

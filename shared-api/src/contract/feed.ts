@@ -5,6 +5,7 @@ import {
   FEED_PAGE_SIZE,
   NEAR_KM_MAX,
   ORGANIZATIONS_FOUND_MAX,
+  SEEN_ITEMS_MAX,
 } from './limits.ts';
 import { Id, Image, InputAmount, Money, pageOf, pageQuery, Point } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
@@ -14,7 +15,7 @@ import { text } from './text.ts';
 
 /**
  * Newest first has no value; `-price` is most expensive first, `price` is cheapest first. `popular` is what was liked and
- * discussed lately; a search, which has an order of its own, does without it.
+ * discussed lately.
  */
 export const FeedOrder = z.enum(FEED_ORDERS);
 export type FeedOrder = z.output<typeof FeedOrder>;
@@ -62,6 +63,8 @@ export const FeedPost = z.object({
   converted_price: z.optional(Money),
   /** The first picture. */
   image: z.nullable(Image),
+  /** Those after it, `CARD_PICTURES_MAX` with it at most, without previews; absent where there are none. */
+  more_images: z.optional(z.array(Image)),
   organization: OrganizationCard,
   like_count: z.number(),
   comment_count: z.number(),
@@ -110,6 +113,19 @@ const ItemKinds = z.pipe(
   z.transform((text) => text.split(',') as ItemKind[]),
 );
 
+/** Ids in one parameter, separated by commas. */
+const ItemIds = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(String.raw`^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,${SEEN_ITEMS_MAX - 1}}$`),
+        'invalid' satisfies FieldProblem,
+      ),
+    ),
+  z.transform((text) => text.split(',').map(Number)),
+);
+
 /** Present or absent. */
 export const Flag = z.optional(z.literal('true'));
 
@@ -135,6 +151,8 @@ const feedFilter = {
   /** Offered within so many kilometres of this point; both or neither. */
   near: z.optional(Point),
   within: z.optional(z.number().check(z.int(), z.gte(1), z.lte(NEAR_KM_MAX))),
+  /** None but these, at most `SEEN_ITEMS_MAX`; what is gone meanwhile is left out. */
+  ids: z.optional(ItemIds),
 };
 
 export const listFeed = defineRoute({

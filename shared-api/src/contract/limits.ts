@@ -256,6 +256,10 @@ export const ADDRESS_COMMENT_LENGTH = 500;
 export const ORDER_NOTE_LENGTH = 500;
 
 export const FEED_PAGE_SIZE = 21;
+/** Items that a device remembers to have opened. */
+export const SEEN_ITEMS_MAX = 20;
+/** Pictures that the card of a post shows; the item has more on its page. */
+export const CARD_PICTURES_MAX = 5;
 /** Links on the page of an organization. */
 export const HOTLINKS_MAX = 30;
 export const HOTLINK_TITLE_LENGTH = 60;

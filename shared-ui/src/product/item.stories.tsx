@@ -9,6 +9,7 @@ import { ItemChoice } from './item-choice.tsx';
 import { ItemPrice } from './item-price.tsx';
 import { FlatItemTile } from './flat-item-tile.tsx';
 import { NarrowItemTile } from './narrow-item-tile.tsx';
+import { PictureTurner } from './picture-turner.tsx';
 import { RaisedItemTile } from './raised-item-tile.tsx';
 import type { ProductLink } from './product-link.ts';
 
@@ -23,6 +24,7 @@ const item: FeedPost = {
   price_unit: null,
   old_price: som('6500'),
   image: samplePicture('meadow'),
+  more_images: [samplePicture('coral'), samplePicture('lagoon')],
   organization: {
     id: 1,
     title: 'Мастерская «Тянь-Шань»',
@@ -96,7 +98,9 @@ export const itemStories: StoryGroup = {
   stories: [
     {
       name: 'Card',
-      render: () => <ItemCard {...tile} priority={false} actions={<Actions />} />,
+      render: () => (
+        <ItemCard {...tile} priority={false} actions={<Actions />} turner={PictureTurner} />
+      ),
     },
     { name: 'Tile, raised', render: () => <RaisedItemTile {...tile} priority={false} /> },
     { name: 'Tile, flat', render: () => <FlatItemTile {...tile} item={rental} /> },

@@ -55,7 +55,15 @@ function findPicture({ pathname }: Location, item: string): HTMLElement | undefi
 
 function isInView(element: HTMLElement): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  // Of several pictures of a card, those to its sides are scrolled away.
+  const frame = element.parentElement!.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  return (
+    bottom > 0 &&
+    top < innerHeight &&
+    middle > Math.max(0, frame.left) &&
+    middle < Math.min(innerWidth, frame.right)
+  );
 }
 
 function carry(element: HTMLElement | undefined): void {

@@ -2,10 +2,11 @@ import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { color, media, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import type { FeedFilterControls } from '../../shared/feed/feed-filter.ts';
-import { FilterChips, FiltersButton } from '../../shared/feed/filter-chips.tsx';
+import { FiltersButton, isFiltered } from '../../shared/feed/filters-button.tsx';
 import { ViewLine } from '../../shared/feed/view-line.tsx';
 import { useCategories } from '../../shared/feed/feed-query.ts';
 
@@ -57,10 +58,22 @@ export function FeedToolbar({
       <ViewLine controls={controls}>
         <FiltersButton controls={controls} category={category} />
       </ViewLine>
-      <FilterChips controls={controls} />
+      {isFiltered(filter) && <FilterChips controls={controls} />}
     </Bar>
   );
 }
+
+/** As high as one line of them. */
+const NoChips = styled.div`
+  height: ${size.touch};
+`;
+
+const FilterChips = servedLazily(
+  async () =>
+    (await import(/* webpackChunkName: "part-filter-chips" */ '../../shared/feed/filter-chips.tsx'))
+      .FilterChips,
+  <NoChips />,
+);
 
 const Bar = styled.div`
   display: grid;

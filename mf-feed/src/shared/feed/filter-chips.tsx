@@ -1,61 +1,20 @@
-import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
-import { SlidersHorizontal, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { DEFAULT_CURRENCY } from '@karavan/shared-api/contract/limits';
 import type { ItemKind } from '@karavan/shared-api/contract/feed';
-import { useShell } from '@karavan/shared-api/remote';
-import { useLocation } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { useT } from '../translation.ts';
 import type { FeedFilter, FeedFilterControls } from './feed-filter.ts';
 
-/** Opens the filters that are changed together. */
-export function FiltersButton({
-  controls,
-  category,
-  withCategories = false,
-}: {
-  readonly controls: FeedFilterControls;
-  /** Of the page's path. */
-  readonly category?: string | undefined;
-  readonly withCategories?: boolean;
-}) {
-  const t = useT();
-  const { overlays } = useShell();
-  const { search: address } = useLocation();
-  async function choose(): Promise<void> {
-    const props = { address, withCategories, ...(category && { category }) };
-    const wanted = await overlays.open('feed_filters', props);
-    if (typeof wanted === 'string') controls.goTo(wanted);
-  }
-  return (
-    <Chip
-      pressed={useChosenFilters(controls.filter).length > 0}
-      icon={<SlidersHorizontal size={16} />}
-      onClick={() => void choose()}
-    >
-      {t('filters')}
-    </Chip>
-  );
-}
-
 /** What the feed is narrowed to; each can be removed. */
-export function FilterChips({
-  controls,
-  children,
-}: {
-  readonly controls: FeedFilterControls;
-  /** Further chips, in front. */
-  readonly children?: ReactNode;
-}) {
+export function FilterChips({ controls }: { readonly controls: FeedFilterControls }) {
   const t = useT();
   const chosen = useChosenFilters(controls.filter);
-  if (chosen.length === 0 && !children) return null;
+  if (chosen.length === 0) return null;
   return (
     <ChipRow label={t('chosen_filters')}>
-      {children}
       {chosen.map(({ names, label, rest }) => (
         <Chip
           key={label}

@@ -3,7 +3,7 @@ import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { useLocation } from '@karavan/shared-api/router';
 
 /**
- * What the card that led here has shown of the item, until the item itself is there: its picture,
+ * What the card that led here has shown of the item, until the item itself is there: its pictures,
  * name and price. Each remote has a cache of its own, so the history entry carries it.
  */
 export function useCarriedItem(id: number): ItemDetail | undefined {
@@ -11,7 +11,7 @@ export function useCarriedItem(id: number): ItemDetail | undefined {
   if (card?.id !== id) return undefined;
   return {
     ...card,
-    images: card.image ? [card.image] : [],
+    images: card.image ? [card.image, ...(card.more_images ?? [])] : [],
     videos: [],
     instagram_posts: [],
     category: { id: 0, title: '' },

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { useShell } from '@karavan/shared-api/remote';
+import { useLocation } from '@karavan/shared-api/router';
 import { Image } from '@karavan/shared-ui/image';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
@@ -39,7 +40,15 @@ export function Gallery({ item }: { readonly item: ItemDetail }) {
   const { overlays } = useShell();
   const carousel = useRef<HTMLElement>(null);
   const { images, videos, instagram_posts: posts, name } = item;
+  // The one that the card showed.
+  const { shown = 0 } = (useLocation().state ?? {}) as { readonly shown?: number };
+  const first = shown < images.length ? shown : 0;
   const count = images.length + videos.length + posts.length;
+
+  useLayoutEffect(() => {
+    const { current } = carousel;
+    if (first > 0) current?.scrollTo({ left: first * current.clientWidth, behavior: 'instant' });
+  }, [first]);
 
   function open(start: number): void {
     for (const video of carousel.current?.querySelectorAll('video') ?? []) video.pause();
@@ -53,11 +62,17 @@ export function Gallery({ item }: { readonly item: ItemDetail }) {
           <Opener
             key={picture.medium}
             type="button"
-            data-carried={index === 0 ? 'picture' : undefined}
+            data-carried={index === first ? 'picture' : undefined}
             aria-label={t('open_picture', { number: index + 1 })}
             onClick={() => open(index)}
           >
-            <Image picture={picture} alt="" ratio={RATIO} sizes={SIZES} priority={index === 0} />
+            <Image
+              picture={picture}
+              alt=""
+              ratio={RATIO}
+              sizes={SIZES}
+              priority={index === first}
+            />
           </Opener>
         ))}
         {videos.map((video) => (

@@ -50,6 +50,36 @@ describe('the feed', () => {
     },
   );
 
+  it('shows the first pictures of a post in their order, without previews behind the first', async () => {
+    const { db } = server.database;
+    const id = await createItem(db, {
+      organization_id: await createOrganization(db),
+      name: 'Альбом',
+    });
+    const search = `&search=${encodeURIComponent('Альбом')}`;
+    expect((await readAll(search, 5))[0]).not.toHaveProperty('more_images');
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const files = await db
+      .insertInto('file')
+      .values(names.map((key) => ({ key, width: 4, height: 3, thumbhash: 'AAAA' })))
+      .returning(['id', 'key'])
+      .execute();
+    await db
+      .insertInto('item_image')
+      .values(
+        files.map((file) => ({ item_id: id, position: names.indexOf(file.key), file_id: file.id })),
+      )
+      .execute();
+    const [post] = await readAll(search, 5);
+    expect(post!.image).toMatchObject({ small: '/files/a-small.webp', thumbhash: 'AAAA' });
+    expect(post!.more_images).toEqual(
+      ['b', 'c', 'd', 'e'].map((key) =>
+        expect.objectContaining({ small: `/files/${key}-small.webp`, thumbhash: null }),
+      ),
+    );
+    await db.deleteFrom('item').where('id', '=', id).execute();
+  });
+
   it('sorts by price in both directions', async () => {
     const prices = (await readAll('&order_by=price', 10)).map(({ price }) => Number(price!.amount));
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));

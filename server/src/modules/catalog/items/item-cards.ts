@@ -7,7 +7,8 @@ import {
   type SelectQueryBuilder,
   type StringReference,
 } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { CARD_PICTURES_MAX } from '@karavan/shared-api/contract/limits';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { joinPicture } from '../../../platform/files/select-picture.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
@@ -50,7 +51,7 @@ export function selectPosts(db: Kysely<ItemCardTables>, viewerId: Viewer) {
     .select((eb) => [
       isMarked(sql`from item_like as mark`, viewerId).as('is_liked'),
       isMarked(sql`from bookmark as mark`, viewerId).as('is_saved'),
-      selectFirstPicture(eb.ref('item.id')).as('image'),
+      selectFirstPictures(eb.ref('item.id')).as('pictures'),
       // Only what is let by the day asks how its days are counted.
       isByNight.as('by_night'),
       isFrom.as('is_from'),
@@ -120,6 +121,10 @@ export function selectPictures(itemId: Expression<number | null>) {
  */
 export const selectFirstPicture = (itemId: Expression<number | null>) =>
   jsonObjectFrom(selectPictures(itemId).limit(1));
+
+/** Those that its card shows, for a selection of any query. */
+const selectFirstPictures = (itemId: Expression<number>) =>
+  jsonArrayFrom(selectPictures(itemId).limit(CARD_PICTURES_MAX));
 
 /**
  * The item that a column refers to, for a selection of any query; null where it refers to none for the viewer.

@@ -80,6 +80,7 @@ export function presentPost(row: PostRow, locale: Locale, convert?: Convert): Fe
   const money = (amount: number | null): Money | null =>
     amount === null ? null : presentMoney(amount, row.currency);
   const written = row.translations[locale];
+  const [image, ...further] = row.pictures.map(presentImage);
   return {
     id: row.id,
     kind: row.kind,
@@ -93,7 +94,11 @@ export function presentPost(row: PostRow, locale: Locale, convert?: Convert): Fe
     ...(row.date && { date: presentDate(row.date, locale) }),
     old_price: money(row.old_price),
     converted_price: row.price === null ? undefined : convert?.(row.price, row.currency),
-    image: row.image && presentImage(row.image),
+    image: image ?? null,
+    // Seen only by whoever turns to them: their previews are not worth their bytes in every list.
+    ...(further.length > 0 && {
+      more_images: further.map((picture) => ({ ...picture, thumbhash: null })),
+    }),
     organization: presentOrganizationCard(row, locale),
     like_count: row.like_count,
     comment_count: row.comment_count,

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
+import { expect, signIn, test, untilInteractive } from '../support/test.ts';
+
+/** The first card of the feed with several pictures. */
+async function findCard(page: Page) {
+  const cards = page.getByRole('list', { name: 'Публикации' }).locator('article');
+  const several = cards.filter({ has: page.locator('a[href^="/p/"] > :nth-child(3)') }).first();
+  await expect(several).toBeVisible();
+  const address = (await several.locator('a[href^="/p/"]').first().getAttribute('href'))!;
+  const link = cards.locator(`a[href="${address}"]:has(img)`);
+  return { address, card: cards.filter({ has: page.locator(`a[href="${address}"]`) }), link };
+}
+
+/** Which of its pictures a card shows, from 0 on. */
+const shownIn = (link: Locator) =>
+  link.evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth));
+
+test('whoever turns the pictures of a card sees the same one on the page of the item', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/home/posts');
+  await untilInteractive(page);
+  const { address, card, link } = await findCard(page);
+  await expect(link.locator('img')).toHaveCount(1);
+  if (isMobile) {
+    await link.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }));
+  } else {
+    await link.hover();
+    await card.getByRole('button', { name: 'Следующее' }).click();
+  }
+  await expect(link.locator('img').nth(1)).toBeAttached();
+  await expect.poll(() => shownIn(link)).toBe(1);
+  await expect(card.getByRole('status')).toHaveText(/^2 \/ \d$/);
+  const shown = await link.locator('img').nth(1).getAttribute('src');
+  expect(await violationsOn(page)).toEqual([]);
+  await link.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => shownIn(link)).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => shownIn(link)).toBe(1);
+  await link.click();
+  await expect(page).toHaveURL(address);
+  const carried = page.locator('[data-carried="picture"] img');
+  await expect(carried).toHaveAttribute('src', shown!);
+  await expect(carried).toBeInViewport();
+});
+
+test.describe('by hand', () => {
+  test.use({ hasTouch: true });
+
+  test('a first swipe turns the picture before any script has seen the card; two taps like it', async ({
+    own,
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium takes raw touches.');
+    await signIn(page, await own.newPerson());
+    await page.goto('/home/posts');
+    await untilInteractive(page);
+    const { card, link } = await findCard(page);
+    const { x, y, width, height } = (await link.locator('img').first().boundingBox())!;
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.synthesizeScrollGesture', {
+      x: x + width * 0.8,
+      y: y + height / 2,
+      xDistance: -width * 0.6,
+      speed: 1200,
+      gestureSourceType: 'touch',
+    });
+    await expect.poll(() => shownIn(link)).toBe(1);
+    await expect(page).toHaveURL('/home/posts');
+    await expect(link).toHaveCSS('touch-action', 'manipulation');
+    for (let time = 0; time < 2; time += 1)
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(card.getByRole('button', { name: 'Нравится' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(await shownIn(link)).toBe(1);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a card has its first picture, and nothing to turn', async ({ page }) => {
+    await page.goto('/home/posts');
+    const { link } = await findCard(page);
+    await expect(link.locator('img')).toHaveCount(1);
+    await expect(link).toHaveCSS('overflow-x', 'hidden');
+  });
+});

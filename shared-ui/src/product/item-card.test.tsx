@@ -1,0 +1,108 @@
+import '../testing/browser-gaps.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import { samplePicture } from '../../gallery/sample-picture.ts';
+import { renderUi } from '../testing/render-ui.tsx';
+import { ItemCard } from './item-card.tsx';
+import { PictureTurner } from './picture-turner.tsx';
+
+const WIDTH = 300;
+const picture = (name: string) => ({ ...samplePicture('coral'), small: name, medium: name });
+
+const item: FeedPost = {
+  id: 7,
+  kind: 'product',
+  name: 'A blanket',
+  description: '',
+  price: null,
+  price_unit: null,
+  old_price: null,
+  image: picture('/1.webp'),
+  more_images: [picture('/2.webp'), picture('/3.webp')],
+  organization: {
+    id: 1,
+    title: 'Shop',
+    image: null,
+    color: '#2f5fa8',
+    type: '',
+    is_verified: false,
+  },
+  like_count: 0,
+  comment_count: 0,
+  is_liked: null,
+  is_saved: null,
+  created_at: '2026-11-22T09:00:00Z',
+};
+
+function Link({
+  to,
+  state,
+  children,
+  ...rest
+}: {
+  readonly to: string;
+  readonly state?: unknown;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <a href={to} data-state={JSON.stringify(state)} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** Shows a card with a layout, which jsdom lacks, whose pictures scroll at once. */
+function show(shown: FeedPost) {
+  const view = renderUi(
+    <ItemCard
+      item={shown}
+      locale="en"
+      link={Link}
+      priority={false}
+      actions=""
+      turner={PictureTurner}
+    />,
+  );
+  const strip = screen.getByRole('link', { name: /A blanket/ });
+  Object.defineProperty(strip, 'clientWidth', { value: WIDTH });
+  strip.scrollTo = (({ left }: ScrollToOptions) => {
+    strip.scrollLeft = Math.min(WIDTH * 2, Math.max(0, left!));
+    act(() => void fireEvent.scroll(strip));
+  }) as typeof strip.scrollTo;
+  const sources = () => [...strip.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+  return { ...view, strip, sources };
+}
+
+test('loads the further pictures of a card when somebody reaches for it', async () => {
+  const { strip, sources } = show(item);
+  expect(sources()).toEqual(['/1.webp']);
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.pointerEnter(strip);
+  expect(sources()).toEqual(['/1.webp', '/2.webp', '/3.webp']);
+  expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy();
+});
+
+test('turns by buttons, arrow keys and swipes, and opens with the picture that is shown', async () => {
+  const { user, strip } = show(item);
+  act(() => strip.focus());
+  await screen.findByRole('button', { name: 'Next' });
+  act(() => screen.getByRole('button', { name: 'Next' }).focus());
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('2 / 3');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('status').textContent).toBe('3 / 3');
+  expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
+  const state = () => JSON.parse(strip.dataset['state']!) as unknown;
+  expect(state()).toMatchObject({ card: { id: 7 }, shown: 2 });
+  act(() => strip.scrollTo({ left: WIDTH }));
+  expect(state()).toMatchObject({ shown: 1 });
+});
+
+test('a card of one picture has nothing to turn', () => {
+  const { more_images: _more, ...alone } = item;
+  const { strip, sources } = show(alone);
+  fireEvent.pointerEnter(strip);
+  expect(sources()).toEqual(['/1.webp']);
+  expect(screen.queryByRole('button')).toBeNull();
+});
