@@ -71,6 +71,14 @@ export async function requestsOf(db: Kysely<Tables>, shopId: number): Promise<Re
     id: middle.id,
   });
   const costly = encodeCursor({ value: median.dollar_price!, id: median.id });
+  const liked = await db
+    .selectFrom('item')
+    .select(['id', 'popularity'])
+    .orderBy('popularity')
+    .offset(count >> 1)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const loved = encodeCursor({ value: liked.popularity, id: liked.id });
   const ofShop = await db
     .selectFrom('item')
     .select('id')
@@ -112,11 +120,19 @@ export async function requestsOf(db: Kysely<Tables>, shopId: number): Promise<Re
     feed('search, mistyped', { search: 'кросовки' }),
     feed('search, two mistakes', { search: 'кракосвки' }),
     feed('search, common word, cheapest', { search: 'плат', order_by: 'price' }),
+    feed('search, common word, popular', { search: 'плат', order_by: 'popular' }),
+    feed('search, common word, popular, deep', {
+      search: 'плат',
+      order_by: 'popular',
+      cursor: loved,
+    }),
     feed('search, common word, city', { search: 'плат', city }),
     feed('search, unknown word', { search: 'qzxwv' }),
     feed('prices', { price_from: '100', price_to: '1000000' }),
     feed('in stock', { available: 'true' }),
     feed('near', { near: '42.87,74.59', within: '5' }),
+    feed('near, popular', { near: '42.87,74.59', within: '20', order_by: 'popular' }),
+    feed('some by their ids', { ids: String(id) }),
     { name: 'sizes', path: '/shop/feed/sizes/' },
     {
       name: 'organizations found',

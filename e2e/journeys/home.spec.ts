@@ -40,6 +40,13 @@ test('what is popular comes first where one wants it so', async ({ page }) => {
   const counts = page.getByRole('button', { name: /Нравится/ });
   await expect(posts.first()).toBeVisible();
   await expect(counts.first()).toContainText(/\d/);
+  // Also of what one searches for; it stays in the address.
+  await page.goto('/home/search?search=плат&view=FEED');
+  await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('popular');
+  await expect(page).toHaveURL(/order_by=popular/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Сортировка' })).toHaveValue('popular');
+  await expect(counts.first()).toContainText(/\d/);
   expect(await violationsOn(page)).toEqual([]);
 });
 

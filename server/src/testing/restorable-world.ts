@@ -22,6 +22,7 @@ const DRAWN_COLUMNS = [
   'item_news.xact',
   // A time in weeks.
   'item.popularity',
+  'word_use.popularity',
 ];
 /** A time, as events tell it. */
 const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;

@@ -30,7 +30,7 @@ export function ViewLine({ controls, children }: ViewLineProps) {
           onChange={({ target }) => controls.setOrder((target.value || null) as FeedOrder | null)}
         >
           <option value="">{t('order_newest')}</option>
-          {!filter.search && <option value="popular">{t('order_popular')}</option>}
+          <option value="popular">{t('order_popular')}</option>
           <option value="price">{t('order_cheaper')}</option>
           <option value="-price">{t('order_expensive')}</option>
         </Order>

@@ -34,10 +34,14 @@ export function orderOf(order: ListOrder | undefined): string {
   return ORDERS[order ?? 'newest'].orderBy;
 }
 
-const ITEM_TIME = { time: 'item.created_at', id: 'item.id' };
+const ITEM_COLUMNS = { time: 'item.created_at', id: 'item.id', popularity: 'item.popularity' };
 
 /** Whether an item stands behind the cursor. */
-export function follows(order: ListOrder | undefined, { value, id }: Cursor, columns = ITEM_TIME) {
+export function follows(
+  order: ListOrder | undefined,
+  { value, id }: Cursor,
+  columns = ITEM_COLUMNS,
+) {
   switch (order) {
     case undefined:
       return sql<SqlBool>`(${sql.ref(columns.time)}, ${sql.ref(columns.id)}) < (${value}::timestamptz, ${id})`;
@@ -46,7 +50,7 @@ export function follows(order: ListOrder | undefined, { value, id }: Cursor, col
     case '-price':
       return sql<SqlBool>`(item.dollar_price, item.id) < (${value}::numeric, ${id})`;
     case 'popular':
-      return sql<SqlBool>`(item.popularity, item.id) < (${value}::numeric, ${id})`;
+      return sql<SqlBool>`(${sql.ref(columns.popularity)}, ${sql.ref(columns.id)}) < (${value}::numeric, ${id})`;
     case 'shop': {
       const [pinned, time] = value.split(' ');
       return sql<SqlBool>`(item.pinned, item.created_at, item.id) < (${Number(pinned)}::smallint, ${time}::timestamptz, ${id})`;

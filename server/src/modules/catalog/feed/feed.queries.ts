@@ -72,7 +72,9 @@ function selectCount(db: Kysely<ItemsTables>, filter: FeedFilter) {
 
 /** By price only those count that have one. */
 const isOfWordsAlone = (filter: FeedFilter) =>
-  filter.search !== undefined && filter.order === undefined && !isNarrowed(filter);
+  filter.search !== undefined &&
+  (filter.order === undefined || filter.order === 'popular') &&
+  !isNarrowed(filter);
 
 /** What the words' own counts tell; null where that is not enough. */
 const countOfWords = sql<number | null>`(

@@ -5,7 +5,6 @@ import {
   listFeedSizes,
   searchOrganizations,
   suggestSearch,
-  type FeedOrder,
 } from '@karavan/shared-api/contract/feed';
 import { ORGANIZATIONS_FOUND_MAX } from '@karavan/shared-api/contract/limits';
 import { listOrganizationItems } from '@karavan/shared-api/contract/organizations';
@@ -27,12 +26,7 @@ const SUGGESTED_ORGANIZATIONS = 3;
 export function feedRoutes(db: Kysely<ItemCardTables & CurrenciesTables>): ImplementedRoute[] {
   return [
     implement(listFeed, ({ query: { order_by: order, ...query }, context }) =>
-      listPosts(
-        db,
-        { order: orderOf(order, query), ...readFilter(query), ...mutesOf(query, context) },
-        query,
-        context,
-      ),
+      listPosts(db, { order, ...readFilter(query), ...mutesOf(query, context) }, query, context),
     ),
     implement(listFeedSizes, async ({ query }) => ({
       list: await findSizes(db, readFilter(query)),
@@ -96,9 +90,3 @@ const mutesOf = (
   { search }: { readonly search?: string | undefined },
   { actor }: Pick<RequestContext, 'actor'>,
 ) => (search ? {} : { mutedBy: actor?.userId });
-
-/** The words of a search are listed by time and by price alone. */
-const orderOf = (
-  order: FeedOrder | undefined,
-  { search }: { readonly search?: string | undefined },
-) => (search && order === 'popular' ? undefined : order);

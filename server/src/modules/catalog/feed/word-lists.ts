@@ -5,7 +5,11 @@ import { matches, type FeedFilter } from './feed-filter.ts';
 import { follows, type FeedWindow } from './feed-order.ts';
 import { hasOtherWords, RAREST_PLACE } from './search.ts';
 
-const LISTED = { time: 'listed.created_at', id: 'listed.subject_id' };
+const LISTED = {
+  time: 'listed.created_at',
+  id: 'listed.subject_id',
+  popularity: 'listed.popularity',
+};
 
 /**
  * For each word of the search's rarest place, among whose items all finds are, the ids of the first that
@@ -13,23 +17,29 @@ const LISTED = { time: 'listed.created_at', id: 'listed.subject_id' };
  * by dollars would have to be written anew with the rates.
  */
 export function firstOfWords(filter: FeedFilter, { after, offset, limit }: FeedWindow) {
-  const order = filter.order === 'popular' ? undefined : filter.order;
+  const { order } = filter;
+  const byPrice = order === 'price' || order === '-price';
   const conditions = [
     hasOtherWords('item', LISTED),
-    ...(order
+    ...(byPrice
       ? [
           sql<SqlBool>`listed.price is not null and listed.currency = in_currency`,
           ...(after ? [isListedFrom(order, after)] : []),
         ]
-      : [sql<SqlBool>`listed.kind = 'item'`]),
+      : [
+          // Organizations have none.
+          order === 'popular'
+            ? sql<SqlBool>`listed.popularity is not null`
+            : sql<SqlBool>`listed.kind = 'item'`,
+        ]),
     ...(after ? [follows(order, after, LISTED)] : []),
     ...(isNarrowed(filter) ? matches(filter) : []),
   ];
   // The lists hold listed items alone, in their order; anything else is asked of the item.
-  const asksItem = isNarrowed(filter) || (order !== undefined && after !== undefined);
+  const asksItem = isNarrowed(filter) || (byPrice && after !== undefined);
   return sql`
     select ahead.id from wanted
-    ${order ? sql`cross join lateral word_currencies(wanted.id) as in_currency` : sql``}
+    ${byPrice ? sql`cross join lateral word_currencies(wanted.id) as in_currency` : sql``}
     cross join lateral (
       select listed.subject_id as id from word_use as listed
       ${asksItem ? sql`join item on item.id = listed.subject_id` : sql``}
@@ -44,6 +54,7 @@ const LIST_ORDERS = {
   newest: `${LISTED.time} desc, ${LISTED.id} desc`,
   price: `listed.price, ${LISTED.id}`,
   '-price': `listed.price desc, ${LISTED.id} desc`,
+  popular: `${LISTED.popularity} desc, ${LISTED.id} desc`,
 } as const;
 
 /** Whether more than words and an order tells which items are meant. */

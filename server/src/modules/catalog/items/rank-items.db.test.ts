@@ -22,7 +22,12 @@ beforeEach(async () => {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 const create = (days: number) =>
-  createItem(server.database.db, { organization_id, created_at: daysAgo(days) });
+  createItem(server.database.db, {
+    organization_id,
+    name: 'Шарф тёплый',
+    created_at: daysAgo(days),
+  });
+const search = (words: string) => `&search=${encodeURIComponent(words)}`;
 
 async function like(id: number, days: number, times = 1): Promise<void> {
   const { db } = server.database;
@@ -63,6 +68,9 @@ it('puts what is liked in front, and what was liked lately before what was liked
   await rankItems(server.database.db);
   expect(await popular()).toEqual([liked, fresh, once, old]);
   expect(await popular('&category=1')).toEqual([liked, fresh, once, old]);
+  // A word of all their names, and two of them.
+  expect(await popular(search('шарф'))).toEqual([liked, fresh, once, old]);
+  expect(await popular(search('шарф тёплый'))).toEqual([liked, fresh, once, old]);
 });
 
 it('follows a like that is taken back, and reckons nothing twice', async () => {
@@ -74,9 +82,11 @@ it('follows a like that is taken back, and reckons nothing twice', async () => {
   await press('POST');
   await rankItems(db);
   expect(await popular()).toEqual([second, first]);
+  expect(await popular(search('шарф'))).toEqual([second, first]);
   await press('DELETE');
   await rankItems(db);
   expect(await popular()).toEqual([first, second]);
+  expect(await popular(search('шарф'))).toEqual([first, second]);
   const left = await db.selectFrom('item_stir').selectAll().execute();
   expect(left).toEqual([]);
 });
