@@ -123,6 +123,26 @@ test('a search forgives a typing error and is remembered', async ({ page }) => {
   await expect(page.getByText('Что вы ищете?')).toBeVisible();
 });
 
+test('a search has goods and organizations beside each other, with the place in the address', async ({
+  page,
+}) => {
+  await page.goto('/home/search?search=шаг&view=GRID&country=KG');
+  await untilInteractive(page);
+  const tabs = page.getByRole('navigation', { name: 'Разделы' });
+  await tabs.getByRole('link', { name: 'Организации' }).click();
+  await expect(page).toHaveURL(/show=organizations/);
+  await expect(page).toHaveURL(/country=KG/);
+  const found = page.getByRole('list', { name: 'Организации' }).getByRole('link');
+  await expect(found.first()).toContainText('Шаг');
+  expect(await violationsOn(page)).toEqual([]);
+  await page.reload();
+  await expect(found.first()).toContainText('Шаг');
+  await page.goto('/home/search?search=щщщщщщщ&show=organizations');
+  await expect(page.getByText('По запросу «щщщщщщщ» ничего нет')).toBeVisible();
+  await tabs.getByRole('link', { name: 'Посты' }).click();
+  await expect(page).not.toHaveURL(/show=/);
+});
+
 test('a search with a mistake says what it has found, and is narrowed, shared and widened again', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ const PUBLIC_PAGES = [
   '/home/posts',
   '/home/posts/101?view=GRID',
   '/home/search',
+  '/home/search?search=шаг&show=organizations',
   '/home/organizations',
   '/home/partners',
   '/home/partners/3',

@@ -13,6 +13,7 @@ import { SearchField } from '../features/search/search-field.tsx';
 import { searchHistoryOf } from '../features/search/search-history.ts';
 import { SearchHistory } from '../features/search/search-history-list.tsx';
 import { prefetchSearch } from '../features/search/search-query.ts';
+import { SearchTabs, searchTabOf } from '../features/search/search-tabs.tsx';
 import { SearchSuggestions } from '../features/search/search-suggestions.tsx';
 import { FeedSkeleton } from '../shared/feed-skeleton.tsx';
 import { CollapsingBar } from '../shared/collapsing-bar.ts';
@@ -26,6 +27,7 @@ function SearchPage() {
   const t = useT();
   const [address, setAddress] = useSearchParams();
   const searched = address.get('search') ?? '';
+  const tab = searchTabOf(address);
   const controls = useFeedFilter(undefined);
   const bar = useRef<HTMLDivElement>(null);
   const history = searchHistoryOf(useStore());
@@ -36,7 +38,8 @@ function SearchPage() {
   function search(wanted: string): void {
     setText(wanted);
     history.remember(wanted);
-    setAddress({ search: wanted, view: 'GRID' }, { replace: searched !== '' });
+    const found = tab === 'posts' ? { view: 'GRID' } : { show: tab };
+    setAddress({ search: wanted, ...found }, { replace: searched !== '' });
   }
 
   const showsFinds = text !== '' && text === searched;
@@ -45,8 +48,11 @@ function SearchPage() {
       <h1 className="visually-hidden">{t('search')}</h1>
       <CollapsingBar ref={bar}>
         <SearchField value={text} onChange={setText} onSubmit={search} />
+        {showsFinds && <SearchTabs address={address} />}
       </CollapsingBar>
-      {showsFinds ? (
+      {showsFinds && tab === 'organizations' ? (
+        <SearchOrganizations />
+      ) : showsFinds ? (
         <SearchResults controls={controls} filters={<FiltersBeside controls={controls} />} />
       ) : text === '' ? (
         <>
@@ -67,6 +73,16 @@ const SearchResults = servedLazily(
         /* webpackChunkName: "part-search-results" */ '../features/search/search-results.tsx'
       )
     ).SearchResults,
+  <FeedSkeleton />,
+);
+
+const SearchOrganizations = servedLazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "part-search-organizations" */ '../features/search/search-organizations.tsx'
+      )
+    ).SearchOrganizations,
   <FeedSkeleton />,
 );
 

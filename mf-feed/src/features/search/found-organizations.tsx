@@ -1,24 +1,32 @@
+import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
 import { Link } from '@karavan/shared-api/router';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
-import { color, radius, space, type } from '@karavan/shared-ui/tokens';
+import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { SearchHeading } from './search-heading.ts';
 
 interface FoundOrganizationsProps {
   readonly organizations: readonly OrganizationCard[];
+  /** What has found them. */
+  readonly search: string;
 }
 
 /** Organizations in a row that scrolls sideways. */
-export function FoundOrganizations({ organizations }: FoundOrganizationsProps) {
+export function FoundOrganizations({ organizations, search }: FoundOrganizationsProps) {
   const t = useT();
   if (organizations.length === 0) return null;
   return (
     <section aria-labelledby="found-organizations">
       <SearchHeading>
-        <h2 id="found-organizations">{t('organizations')}</h2>
+        <h2 id="found-organizations">
+          <All to={`/home/search?${new URLSearchParams({ search, show: 'organizations' })}`}>
+            {t('organizations')}
+            <ChevronRight size={18} aria-hidden />
+          </All>
+        </h2>
       </SearchHeading>
       <Row>
         {organizations.map((organization) => (
@@ -39,6 +47,12 @@ export function FoundOrganizations({ organizations }: FoundOrganizationsProps) {
     </section>
   );
 }
+
+const All = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.touch};
+`;
 
 const Row = styled.ul`
   display: flex;

@@ -3,6 +3,9 @@ import { prefetchEndpoint, useEndpoint } from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
 import { readFeedFilter, type FeedFilter } from '../../shared/feed/feed-filter.ts';
 import { prefetchFeed } from '../../shared/feed/feed-query.ts';
+import { readOrganizationFilter } from '../../shared/organizations/organization-filter.ts';
+import { prefetchOrganizations } from '../../shared/organizations/organizations-query.ts';
+import { searchTabOf } from './search-tabs.tsx';
 
 type Searched = Pick<FeedFilter, 'search' | 'exact'>;
 
@@ -18,6 +21,8 @@ export async function prefetchSearch({
 }: Pick<PrefetchContext, 'api' | 'queries' | 'search'>): Promise<void> {
   const filter = readFeedFilter(undefined, search);
   if (!filter.search) return prefetchEndpoint(context, listCategories, {});
+  if (searchTabOf(search) === 'organizations')
+    return prefetchOrganizations(context, readOrganizationFilter(search));
   await Promise.all([
     prefetchFeed(context, filter),
     prefetchEndpoint(context, searchOrganizations, whichOrganizations(filter)),

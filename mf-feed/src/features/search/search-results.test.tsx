@@ -108,7 +108,14 @@ it('has organizations in a row of their own', async () => {
   found = [];
   open('search=Ала тоо');
   const row = await screen.findByRole('region', { name: 'Организации' });
-  expect(within(row).getByRole('link').getAttribute('href')).toBe('/organizations/3');
+  expect(
+    within(row)
+      .getByRole('link', { name: /Ала-Тоо/ })
+      .getAttribute('href'),
+  ).toBe('/organizations/3');
+  expect(within(row).getByRole('link', { name: 'Организации' }).getAttribute('href')).toMatch(
+    /^\/home\/search\?search=.*&show=organizations$/,
+  );
   expect(await screen.findByText('Товаров по запросу нет')).toBeTruthy();
 });
 

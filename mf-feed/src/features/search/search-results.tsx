@@ -49,7 +49,7 @@ export function SearchResults({ controls, filters }: SearchResultsProps) {
             </Exactly>
           </Corrected>
         )}
-        <FoundOrganizations organizations={organizations} />
+        <FoundOrganizations organizations={organizations} search={search} />
         <Feed
           filter={filter}
           empty={<NothingFound controls={controls} hasOrganizations={organizations.length > 0} />}

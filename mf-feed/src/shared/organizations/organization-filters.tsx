@@ -16,6 +16,8 @@ interface OrganizationFiltersProps {
   readonly controls: OrganizationFilterControls;
   /** Whether one chooses what kind of organization it is. */
   readonly withTypes?: boolean;
+  /** Whether one types a part of its title here. */
+  readonly withTitle?: boolean;
   /** The one that all of them offer. */
   readonly service?: number;
 }
@@ -24,6 +26,7 @@ interface OrganizationFiltersProps {
 export function OrganizationFilters({
   controls,
   withTypes = false,
+  withTitle = true,
   service,
 }: OrganizationFiltersProps) {
   const t = useT();
@@ -33,11 +36,13 @@ export function OrganizationFilters({
     change({ [name]: filter[name] ? null : 'true' });
   return (
     <Bar>
-      <TitleField
-        label={t('title_part')}
-        value={filter.search ?? ''}
-        onChange={(search) => change({ search })}
-      />
+      {withTitle && (
+        <TitleField
+          label={t('title_part')}
+          value={filter.search ?? ''}
+          onChange={(search) => change({ search })}
+        />
+      )}
       <ChipRow label={t('filters')}>
         <Chip
           pressed={false}

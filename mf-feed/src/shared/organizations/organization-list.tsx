@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from '@karavan/shared-api/router';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { CARDS, useColumns } from '@karavan/shared-ui/grid-columns';
@@ -12,10 +13,12 @@ interface OrganizationListProps {
   readonly label: string;
   readonly controls: OrganizationFilterControls;
   readonly service?: number;
+  /** Shown when none is found; a usual word about it by default. */
+  readonly empty?: ReactNode;
 }
 
 /** The endless list of organizations that a filter finds. */
-export function OrganizationList({ label, controls, service }: OrganizationListProps) {
+export function OrganizationList({ label, controls, service, empty }: OrganizationListProps) {
   const t = useT();
   const { pathname, search } = useLocation();
   const organizations = useOrganizations(controls.filter, service);
@@ -31,7 +34,7 @@ export function OrganizationList({ label, controls, service }: OrganizationListP
         gap={columns > 1 ? 12 : 0}
         positionKey={pathname + search}
         failure={{ title: t('organizations_failed') }}
-        empty={<NoneFound controls={controls} />}
+        empty={empty ?? <NoneFound controls={controls} />}
       >
         {(organization) => <OrganizationCard organization={organization} />}
       </EndlessView>
