@@ -33,6 +33,7 @@ import { seedStaffLog } from './people/seed-staff-log.ts';
 import { seedBroadcasts } from './social/seed-broadcasts.ts';
 import { seedComments } from './social/seed-comments.ts';
 import { seedLikes } from './social/seed-likes.ts';
+import { seedMutes } from './social/seed-mutes.ts';
 import { seedStanding } from './social/seed-standing.ts';
 import { seedNotifications } from './social/seed-notifications.ts';
 
@@ -85,6 +86,7 @@ export async function seedDemo(
     await seedImports(trx, people);
     await seedServices(trx);
     await seedStaffLog(trx);
+    await seedMutes(trx, people);
     await seedNotifications(trx, { people, now });
   });
 }
