@@ -19,6 +19,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     '/shop/feed/?country=KG',
     `/shop/feed/?city=${CITY}`,
     '/shop/feed/?near=42.87,74.59&within=5',
+    '/shop/feed/?ids={item}',
+    `/shop/feed/?search=${WORD}&order_by=popular`,
     `/shop/feed/?search=${WORD}`,
     `/shop/feed/?search=${WORD}&order_by=price`,
     `/shop/feed/?search=${WORD}&exact=true`,
@@ -131,6 +133,7 @@ const setListed = (is_listed: boolean) =>
 async function ask(path: string, token?: string) {
   const filled = path
     .replace('{organization}', String(organization))
+    .replace('{item}', String(item))
     .replace('{other}', String(other))
     .replace('{partner}', String(partner));
   const { status, body } = await server.call(filled, token ? { token } : {});

@@ -14,7 +14,7 @@ import {
   createReadCart,
   lockCartsWith,
 } from './modules/trade/carts/index.ts';
-import { feedRoutes, mutingRoutes } from './modules/catalog/feed/index.ts';
+import { feedRoutes, isUnmutedBy, mutingRoutes } from './modules/catalog/feed/index.ts';
 import {
   eventEditingRoutes,
   importingRoutes,
@@ -252,7 +252,12 @@ export async function createProductRoutes({
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),
     ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt, readCart }),
-    ...directoryRoutes({ db, transact, findDiscounts: createFindDiscounts(db) }),
+    ...directoryRoutes({
+      db,
+      transact,
+      findDiscounts: createFindDiscounts(db),
+      isUnmutedBy,
+    }),
     ...organizationsRoutes({ db, transact, findDiscountCards: createFindDiscountCards(db) }),
     ...partnersRoutes(db, transact),
     ...peopleRoutes({ db, isOperator, findWork }),

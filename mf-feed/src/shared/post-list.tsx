@@ -27,12 +27,22 @@ interface PostListProps {
   readonly inColumn?: boolean | undefined;
   /** Shown when there are no posts. */
   readonly empty: ReactNode;
+  /** What stands across a row of cards below the posts from `first` up to `end`. */
+  below?(first: number, end: number): ReactNode;
   /** Renders a post instead of the usual card or tile; one above the fold has priority. */
   renderPost?(post: FeedPost, priority: boolean): ReactNode;
 }
 
 /** An endless list of posts. */
-export function PostList({ posts, label, view, inColumn, empty, renderPost }: PostListProps) {
+export function PostList({
+  posts,
+  label,
+  view,
+  inColumn,
+  empty,
+  below,
+  renderPost,
+}: PostListProps) {
   const t = useT();
   const { key } = useLocation();
   const isSignedIn = useAtomValue(isSignedInAtom);
@@ -52,6 +62,7 @@ export function PostList({ posts, label, view, inColumn, empty, renderPost }: Po
         positionKey={key}
         skeleton={<FeedSkeleton />}
         empty={empty}
+        {...(below && { below })}
         failure={{ title: t('feed_failed') }}
       >
         {(post, index) => {

@@ -156,6 +156,8 @@ export const organizationFilter = {
   search: z.optional(text(ORGANIZATION_TITLE_LENGTH, { isOptional: true })),
   open_now: Flag,
   verified: Flag,
+  /** Without those that the caller wants to see nothing of. */
+  unmuted: Flag,
   /** The nearest first, no farther than `within` kilometres. */
   near: z.optional(Point),
   within: z.optional(z.number().check(z.int(), z.gte(1), z.lte(NEAR_KM_MAX))),

@@ -3,7 +3,7 @@ import { Cart } from './carts.ts';
 import { PickedItem } from './collections.ts';
 import { Id, IdParams, Image, InputAmount, Money, pageOf, pageQuery } from './common.ts';
 import { InputPercent } from './discounts.ts';
-import { CategoryId, OrganizationCard } from './feed.ts';
+import { CategoryId, Flag, OrganizationCard } from './feed.ts';
 import type { FieldProblem } from './field-problems.ts';
 import {
   PROMOTION_ITEMS_MAX,
@@ -76,6 +76,8 @@ export const listPromotions = defineRoute({
     kind: z.optional(z.enum(['code', 'automatic'])),
     /** Those that end within a week. */
     ending: z.optional(z.literal('soon')),
+    /** Without organizations that the caller wants to see nothing of. */
+    unmuted: Flag,
   }),
   responses: { 200: pageOf(Promotion) },
 });

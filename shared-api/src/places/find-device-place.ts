@@ -9,10 +9,10 @@ export interface DevicePlace {
   readonly isApproximate: boolean;
 }
 
-/** Where the device says that it is, else where its network is; null when nobody knows. */
+/** Where the device says that it is, else where its network is; null when nobody knows. Without a `geolocation` only the network is asked. */
 export async function findDevicePlace(
   api: Pick<ApiClient, 'call'>,
-  geolocation: Geolocation | undefined = navigator.geolocation,
+  geolocation: Geolocation | null | undefined = navigator.geolocation,
 ): Promise<DevicePlace | null> {
   const told = geolocation && (await askDevice(geolocation));
   if (told) return { latitude: told.latitude, longitude: told.longitude, isApproximate: false };

@@ -1,3 +1,4 @@
+export { findDevicePlace } from './find-device-place.ts';
 export { NetworkPlaceCredit } from './network-place-credit.tsx';
 export { usePlaceT, withPlaceTexts } from './texts.ts';
 export { useAddressAt, useAddressSearch } from './use-address-search.ts';

@@ -75,6 +75,10 @@ export const servedInColumns = ({ steps }: ColumnSteps, gap: number) =>
         > div > div > div {
           display: contents;
         }
+
+        [data-below] {
+          display: none;
+        }
       }
     `,
   );

@@ -1,4 +1,5 @@
 import {
+  Fragment,
   type ReactNode,
   type Ref,
   useEffectEvent,
@@ -49,6 +50,11 @@ export interface VirtualListProps<Item> {
   onEndReached?(): void;
   /** Identifies the list within a visit, such as a history key, to restore the scroll position. */
   readonly positionKey?: string;
+  /**
+   * What stands across a row below its items: those from `first` up to `end`. It has `data-below`, by which it is left out
+   * of the server's columns.
+   */
+  below?(first: number, end: number): ReactNode;
   /** Shown below the items: skeletons, a retry, or the end. */
   readonly footer?: ReactNode;
   readonly ref?: Ref<VirtualListHandle>;
@@ -67,6 +73,7 @@ export function VirtualList<Item>({
   isLoadingMore = false,
   onEndReached,
   positionKey,
+  below,
   footer,
   ref,
 }: VirtualListProps<Item>) {
@@ -107,26 +114,24 @@ export function VirtualList<Item>({
           {...(cache && { cache })}
         >
           {(row) => (
-            <Row
-              key={rowKey(row)}
-              $columns={columns}
-              $gap={row < rows - 1 ? gap : 0}
-              $between={gap}
-            >
-              {items.slice(row * columns, (row + 1) * columns).map((item, column) => {
-                const index = row * columns + column;
-                return (
-                  <div
-                    key={keyOf(item)}
-                    role="listitem"
-                    aria-posinset={index + 1}
-                    aria-setsize={hasMore ? -1 : items.length}
-                  >
-                    {children(item, index)}
-                  </div>
-                );
-              })}
-            </Row>
+            <Fragment key={rowKey(row)}>
+              <Row $columns={columns} $gap={row < rows - 1 ? gap : 0} $between={gap}>
+                {items.slice(row * columns, (row + 1) * columns).map((item, column) => {
+                  const index = row * columns + column;
+                  return (
+                    <div
+                      key={keyOf(item)}
+                      role="listitem"
+                      aria-posinset={index + 1}
+                      aria-setsize={hasMore ? -1 : items.length}
+                    >
+                      {children(item, index)}
+                    </div>
+                  );
+                })}
+              </Row>
+              {below?.(row * columns, (row + 1) * columns)}
+            </Fragment>
           )}
         </WindowVirtualizer>
       </List>

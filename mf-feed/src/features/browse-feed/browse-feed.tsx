@@ -1,25 +1,55 @@
+import { useState } from 'react';
 import styled from 'styled-components';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { media, space } from '@karavan/shared-ui/tokens';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { useT } from '../../shared/translation.ts';
 import { Feed } from '../../shared/feed/feed.tsx';
-import { useFeedFilter } from '../../shared/feed/feed-filter.ts';
+import { useFeedFilter, type FeedFilter } from '../../shared/feed/feed-filter.ts';
 import { FeedToolbar } from './feed-toolbar.tsx';
+import { rowBetween, type RowKind } from './home-rows/row-places.ts';
 
 /** The feed with its filters above it. */
 export function BrowseFeed({ category }: { readonly category: string | undefined }) {
   const t = useT();
   const controls = useFeedFilter(category);
+  const { filter } = controls;
+  const [empty, setEmpty] = useState<readonly RowKind[]>([]);
   return (
-    <Page $isGrid={controls.filter.view === 'GRID'}>
+    <Page $isGrid={filter.view === 'GRID'}>
       <h1 className="visually-hidden">{t('feed_title')}</h1>
       <HomeBar current="posts">
         <FeedToolbar controls={controls} category={category} />
       </HomeBar>
-      <Feed filter={controls.filter} />
+      <Feed
+        filter={filter}
+        {...(isWhole(filter) && {
+          below(first, end) {
+            const kind = rowBetween(first, end);
+            if (!kind || empty.includes(kind)) return null;
+            return (
+              <RowSlot
+                kind={kind}
+                place={filter}
+                onEmpty={() => setEmpty((before) => [...before, kind])}
+              />
+            );
+          },
+        })}
+      />
     </Page>
   );
 }
+
+/** Nobody looks for anything but a place, in cards. */
+const isWhole = ({ view, country: _country, city: _city, ...narrowing }: FeedFilter) =>
+  view === 'FEED' && Object.values(narrowing).every((value) => !value);
+
+const RowSlot = servedLazily(
+  async () =>
+    (await import(/* webpackChunkName: "part-row-slot" */ './home-rows/row-slot.tsx')).RowSlot,
+  <div style={{ height: 332 }} />,
+);
 
 const Page = styled.div<{ readonly $isGrid: boolean }>`
   padding-bottom: ${space[5]};

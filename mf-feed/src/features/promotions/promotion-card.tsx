@@ -9,7 +9,7 @@ import { StatePill } from '@karavan/shared-ui/product/state-pill';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, media, space, type } from '@karavan/shared-ui/tokens';
 import { PromotionTerms } from './promotion-terms.tsx';
-import { promotionValue } from './promotion-value.ts';
+import { promotionValue } from '../../shared/promotion-value.ts';
 
 /** A promotion in a list. */
 export function PromotionCard({ promotion }: { readonly promotion: Promotion }) {

@@ -19,7 +19,7 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { PromotionTerms } from './promotion-terms.tsx';
-import { promotionValue } from './promotion-value.ts';
+import { promotionValue } from '../../shared/promotion-value.ts';
 import { usePromotionT, withPromotionTexts } from './translation.ts';
 
 /** One promotion: what it takes off, on which terms, and the way to the shop. */

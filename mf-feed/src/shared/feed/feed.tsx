@@ -11,10 +11,12 @@ interface FeedProps {
   readonly filter: FeedFilter;
   /** Shown when there are no posts; a usual word about it by default. */
   readonly empty?: ReactNode;
+  /** What stands across a row of cards below the posts from `first` up to `end`. */
+  below?(first: number, end: number): ReactNode;
 }
 
 /** The endless list of posts that match a filter. */
-export function Feed({ filter, empty }: FeedProps) {
+export function Feed({ filter, empty, below }: FeedProps) {
   const t = useT();
   const posts = useFeed(filter);
   const top = filter.order === null ? posts.items[0] : undefined;
@@ -26,6 +28,7 @@ export function Feed({ filter, empty }: FeedProps) {
         posts={posts}
         label={t('feed_title')}
         view={filter.view}
+        {...(below && { below })}
         empty={
           empty ?? <EmptyState scene="calm" title={t('feed_empty')} text={t('feed_empty_text')} />
         }

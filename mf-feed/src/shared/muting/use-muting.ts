@@ -8,6 +8,8 @@ import {
   recallPost,
   unmuteOrganization,
 } from '@karavan/shared-api/client/muting';
+import { listOrganizations } from '@karavan/shared-api/client/organizations';
+import { listPromotions } from '@karavan/shared-api/client/promotions';
 import { listSubscribedPosts } from '@karavan/shared-api/client/subscriptions';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import {
@@ -74,13 +76,21 @@ function requestFor(
   return isMuted ? request(muteOrganization, seller) : request(unmuteOrganization, seller);
 }
 
-/** The lists of what is hidden are read again when they are next opened. */
+/** The lists of what is hidden are read again when they are next opened, and what leaves it out at once. */
 function outdateMuted(queries: Queries): void {
   for (const queryKey of [
     endpointKey(listDismissedPosts, 'list'),
     endpointKey(listMutedOrganizations, 'list'),
   ]) {
     void queries.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+  // The rows between the posts have it, too.
+  for (const queryKey of [
+    endpointKey(listFeed, 'one'),
+    endpointKey(listOrganizations, 'one'),
+    endpointKey(listPromotions, 'one'),
+  ]) {
+    void queries.invalidateQueries({ queryKey });
   }
 }
 

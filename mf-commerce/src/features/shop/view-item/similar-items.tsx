@@ -1,6 +1,8 @@
-import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useAtomValue, useStore } from 'jotai';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
+import { rememberSeenItem } from '@karavan/shared-api/seen-items';
 import { isSignedInAtom, localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { NarrowItemTile } from '@karavan/shared-ui/product/narrow-item-tile';
@@ -15,6 +17,8 @@ function Similar({ id }: { readonly id: number }) {
   const locale = useAtomValue(localeAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
   const similar = useSimilarItems(id);
+  const store = useStore();
+  useEffect(() => rememberSeenItem(store, id), [store, id]);
   if (similar.data?.list.length === 0) return null;
   return (
     <Section aria-labelledby="similar-items">

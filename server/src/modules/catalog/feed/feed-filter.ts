@@ -35,6 +35,8 @@ export interface FeedFilter {
   readonly size?: string | undefined;
   readonly isAvailable?: boolean | undefined;
   readonly near?: Surroundings | undefined;
+  /** None but these. */
+  readonly ids?: readonly number[] | undefined;
   /** Whatever else whoever lists wants of an item. */
   readonly further?: RawBuilder<SqlBool> | undefined;
 }
@@ -64,7 +66,17 @@ export function categoriesOf({ category, subcategories }: FeedFilter) {
 /** The conditions on an item, other than its words. */
 export function matches(filter: FeedFilter) {
   const { order, country, city, organization, follower } = filter;
-  const { partnersOf: partnered, kinds, price, size, isAvailable, near, mutedBy, further } = filter;
+  const {
+    partnersOf: partnered,
+    kinds,
+    price,
+    size,
+    isAvailable,
+    near,
+    mutedBy,
+    ids,
+    further,
+  } = filter;
   return [
     isShown(filter),
     ...(order === 'price' || order === '-price'
@@ -92,6 +104,7 @@ export function matches(filter: FeedFilter) {
     ...(size === undefined ? [] : [hasPieces(sql`item_size.size = ${size}`)]),
     ...(isAvailable ? [IS_AVAILABLE] : []),
     ...(mutedBy === undefined ? [] : [isNotMutedBy(mutedBy)]),
+    ...(ids === undefined ? [] : [sql<SqlBool>`item.id = any(${ids}::bigint[])`]),
     ...(further ? [further] : []),
     ...(near ? [sql<SqlBool>`item.organization_id in ${organizationsNear(near)}`] : []),
   ];

@@ -25,6 +25,7 @@ export function readFilter(query: FilterQuery): FeedFilter {
     price: readPrice(query),
     size,
     isAvailable: query.available && true,
+    ids: query.ids,
     near: near && within ? { ...near, within } : undefined,
   };
 }

@@ -7,26 +7,23 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import type { OrganizationsTables } from '../organizations/index.ts';
 import type { DirectoryTables } from './directory.tables.ts';
 import { findServices, readService } from './find-services.ts';
-import { listOrganizations, type DirectoryDb, type FindDiscounts } from './list-organizations.ts';
+import { listOrganizations, type ListParts } from './list-organizations.ts';
 import { readMap } from './read-map.ts';
 import { findServicesOf, setServices } from './set-services.ts';
 
-interface DirectoryDependencies {
-  readonly db: DirectoryDb;
+interface DirectoryDependencies extends ListParts {
   readonly transact: Transact<DirectoryTables & OrganizationsTables & AuditTables>;
-  readonly findDiscounts: FindDiscounts;
 }
 
 /** How people come upon organizations: lists, services and maps. */
 export function directoryRoutes({
   db,
   transact,
-  findDiscounts,
+  ...reading
 }: DirectoryDependencies): ImplementedRoute[] {
+  const parts = { db, ...reading };
   return [
-    implement(listAll, ({ query, context }) =>
-      listOrganizations(db, findDiscounts, query, context),
-    ),
+    implement(listAll, ({ query, context }) => listOrganizations(parts, query, context)),
     implement(contract.listServices, async ({ context: { locale } }) => ({
       list: await findServices(db, locale),
     })),
@@ -37,7 +34,7 @@ export function directoryRoutes({
       readService(db, id, locale),
     ),
     implement(contract.listServiceOrganizations, ({ params, query, context }) =>
-      listOrganizations(db, findDiscounts, { ...query, service: params.id }, context),
+      listOrganizations(parts, { ...query, service: params.id }, context),
     ),
     implement(contract.readOrganizationsMap, ({ query }) =>
       readMap(db, { from: query.south_west, to: query.north_east }, query.service),

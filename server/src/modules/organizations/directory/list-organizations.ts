@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { NEAR_KM_USUAL } from '@karavan/shared-api/contract/limits';
 import type { ListedOrganization } from '@karavan/shared-api/contract/organizations';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
@@ -32,6 +32,7 @@ export interface OrganizationFilter {
   readonly search?: string | undefined;
   readonly open_now?: 'true' | undefined;
   readonly verified?: 'true' | undefined;
+  readonly unmuted?: 'true' | undefined;
   readonly near?: Point | undefined;
   /** Kilometres. */
   readonly within?: number | undefined;
@@ -52,12 +53,23 @@ export type FindDiscounts = (
   viewer: number | null,
 ) => Promise<ReadonlyMap<number, NonNullable<ListedOrganization['discount']>>>;
 
+/** Whether a person wants to see something of the organization that a column names; the feed's module tells. */
+export type IsUnmutedBy = (
+  organizationId: RawBuilder<number>,
+  person: number,
+) => RawBuilder<SqlBool>;
+
+export interface ListParts {
+  readonly db: DirectoryDb;
+  readonly findDiscounts: FindDiscounts;
+  readonly isUnmutedBy: IsUnmutedBy;
+}
+
 export type DirectoryDb = Kysely<DirectoryTables & OrganizationsTables & FilesTables>;
 
 /** One page of the organizations that are found: the nearest first where a point is named, else the newest. */
 export async function listOrganizations(
-  db: DirectoryDb,
-  findDiscounts: FindDiscounts,
+  { db, findDiscounts, isUnmutedBy }: ListParts,
   filter: OrganizationFilter & PageQuery,
   { actor, locale }: Pick<RequestContext, 'actor' | 'locale'>,
 ) {
@@ -65,7 +77,10 @@ export async function listOrganizations(
   const now = new Date();
   const viewer = actor?.userId ?? null;
   const after = decodeCursor(cursor, near ? 'count' : 'id');
-  const found = selectFound(db, filter, now);
+  const found = selectFound(db, filter, now).$if(
+    filter.unmuted !== undefined && viewer !== null,
+    (query) => query.where(isUnmutedBy(sql`organization.id`, viewer!)),
+  );
   const metres: RawBuilder<number | null> = near ? metresTo(near) : sql<number | null>`null::int`;
   const [rows, { count }] = await Promise.all([
     found

@@ -8,6 +8,7 @@ import { presentImage } from '../../../platform/files/present-image.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { textIn, type Texts } from '../../../platform/texts/texts.ts';
+import { isUnmutedBy } from '../../catalog/feed/index.ts';
 import { isVisibleTo, selectFirstPicture, type ItemCardTables } from '../../catalog/items/index.ts';
 import type { Viewer } from '../../organizations/followers/index.ts';
 import { promotionStateOf } from './promotion-state.ts';
@@ -27,7 +28,15 @@ interface Reader {
 /** Promotions that the viewer may find and use now, the newest first: two statements. */
 export async function findPromotions(
   db: Kysely<PromotionReaderTables>,
-  { page, limit, cursor, organization, kind, ending }: z.output<typeof listPromotions.query>,
+  {
+    page,
+    limit,
+    cursor,
+    organization,
+    kind,
+    ending,
+    unmuted,
+  }: z.output<typeof listPromotions.query>,
   { viewer, locale }: Reader,
 ) {
   const after = decodeCursor(cursor, 'id');
@@ -42,6 +51,9 @@ export async function findPromotions(
     )
     .$if(kind !== undefined, (query) =>
       query.where('promotion.code', kind === 'code' ? 'is not' : 'is', null),
+    )
+    .$if(unmuted !== undefined && viewer !== null, (query) =>
+      query.where(isUnmutedBy(sql`promotion.organization_id`, viewer!)),
     )
     .$if(ending !== undefined, (query) =>
       query.where(

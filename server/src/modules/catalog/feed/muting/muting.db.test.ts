@@ -3,6 +3,7 @@ import type { MutedOrganization } from '@karavan/shared-api/contract/muting';
 import type { Page } from '@karavan/shared-api/contract/page';
 import { createUser } from '../../../../testing/factories/accounts.ts';
 import { createItem, createOrganization } from '../../../../testing/factories/catalog.ts';
+import { createPromotion } from '../../../../testing/factories/promotions.ts';
 import { createTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -64,6 +65,24 @@ it('leaves an organization out, also one that the person follows, and tells of n
     (await server.call(`/shop/feed/newer/?than=${elsewhere}`, by ? { token: by } : {})).body;
   expect(await newer(token)).toEqual({ has_newer: false });
   expect(await newer()).toEqual({ has_newer: true });
+});
+
+it('leaves it out of the rows of the home, too', async () => {
+  const { db } = server.database;
+  const promotion = await createPromotion(db, { organization_id: organization });
+  const rows = async (by?: string) => [
+    (await idsIn(`/shop/feed/?ids=${item},${other}`, by)).toSorted((a, b) => a - b),
+    (await idsIn('/organizations/?unmuted=true&limit=100', by)).includes(organization),
+    (await idsIn('/promos/?unmuted=true&limit=100', by)).includes(promotion),
+  ];
+  expect(await rows()).toEqual([[item, other], true, true]);
+  await write(`posts/${other}`);
+  expect(await rows()).toEqual([[item], true, true]);
+  await write(`organizations/${organization}`);
+  expect(await rows()).toEqual([[], false, false]);
+  // Others see all of it, and whoever has muted it finds it in the directory.
+  expect(await rows('')).toEqual([[item, other], true, true]);
+  expect(await idsIn('/organizations/?limit=100')).toContain(organization);
 });
 
 it('lists what is muted, the latest first, by pages', async () => {
