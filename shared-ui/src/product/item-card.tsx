@@ -51,18 +51,17 @@ export function ItemCard({ item, locale, link, priority, actions, turner: Turner
           <Detail>{organization.type}</Detail>
         </OrganizationLine>
       </Owner>
-      <Place>
+      <Frame>
         <Body as={link} to={`/p/${id}`} state={{ card: item, shown }} $count={count} {...reach}>
           {image && (
             <Image picture={image} alt="" ratio={RATIO} sizes={SIZES} priority={priority} />
           )}
-          {further.map((picture) =>
-            strip ? (
-              <Image key={picture.small} picture={picture} alt="" ratio={RATIO} sizes={SIZES} />
-            ) : (
-              <Blank key={picture.small} />
-            ),
-          )}
+          {further.map((picture) => (
+            // Its place stays when the picture comes: else the browser would turn back in the midst of a swipe.
+            <Place key={picture.small}>
+              {strip && <Image picture={picture} alt="" ratio={RATIO} sizes={SIZES} />}
+            </Place>
+          ))}
           <Text>
             <ItemPrice item={item} locale={locale} size="m" />
             {item.news && <ItemNews>{item.news}</ItemNews>}
@@ -72,7 +71,7 @@ export function ItemCard({ item, locale, link, priority, actions, turner: Turner
           </Text>
         </Body>
         {count > 1 && <Turner strip={strip} count={count} shown={shown} />}
-      </Place>
+      </Frame>
       {actions}
     </Card>
   );
@@ -99,7 +98,7 @@ const Owner = styled.a`
   padding: ${space[3]} ${space[4]};
 `;
 
-const Place = styled.div`
+const Frame = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -133,7 +132,7 @@ const Body = styled.a<{ readonly $count: number }>`
   ${({ $count }) => $count > 1 && turning}
 `;
 
-const Blank = styled.span`
+const Place = styled.span`
   background: ${color.skeleton};
 `;
 

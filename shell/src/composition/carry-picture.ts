@@ -56,7 +56,7 @@ function findPicture({ pathname }: Location, item: string): HTMLElement | undefi
 function isInView(element: HTMLElement): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   // Of several pictures of a card, those to its sides are scrolled away.
-  const frame = element.parentElement!.getBoundingClientRect();
+  const frame = (element.closest('a') ?? element).getBoundingClientRect();
   const middle = (left + right) / 2;
   return (
     bottom > 0 &&

@@ -1,4 +1,5 @@
 import { EmptyState } from '@karavan/shared-ui/states';
+import { HomeBody } from '../../shared/home-page.ts';
 import { useOrganizationFilter } from '../../shared/organizations/organization-filter.ts';
 import { OrganizationFilters } from '../../shared/organizations/organization-filters.tsx';
 import { OrganizationList } from '../../shared/organizations/organization-list.tsx';
@@ -16,23 +17,25 @@ export function SearchOrganizations() {
   return (
     <>
       <OrganizationFilters controls={controls} withTypes withTitle={false} />
-      <OrganizationList
-        label={t('organizations')}
-        controls={controls}
-        empty={
-          <EmptyState
-            scene="search"
-            title={t('not_found_for', { text: filter.search ?? '' })}
-            text={t(isNarrowed ? 'not_found_filtered' : 'not_found_advice')}
-            {...(isNarrowed && {
-              action: {
-                label: t('remove_filters'),
-                run: () => change(Object.fromEntries(NARROWING.map((name) => [name, null]))),
-              },
-            })}
-          />
-        }
-      />
+      <HomeBody>
+        <OrganizationList
+          label={t('organizations')}
+          controls={controls}
+          empty={
+            <EmptyState
+              scene="search"
+              title={t('not_found_for', { text: filter.search ?? '' })}
+              text={t(isNarrowed ? 'not_found_filtered' : 'not_found_advice')}
+              {...(isNarrowed && {
+                action: {
+                  label: t('remove_filters'),
+                  run: () => change(Object.fromEntries(NARROWING.map((name) => [name, null]))),
+                },
+              })}
+            />
+          }
+        />
+      </HomeBody>
     </>
   );
 }
