@@ -20,7 +20,10 @@ startMockServer(
     asked.push(decodeURIComponent(String(query)));
     return { status: 200, data: { list: none, total_count: 0, total_pages: 0, next: null } };
   }),
-  mockEndpoint(listCities, () => ({ status: 200, data: { results: { cities }, next: null } })),
+  mockEndpoint(listCities, () => ({
+    status: 200,
+    data: { results: { cities }, next: null, overall_total: 0 },
+  })),
   mockEndpoint(listOrganizationTypes, () => ({ status: 200, data: { list: types } })),
 );
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAtomValue } from 'jotai';
 import { LocateFixed, Search } from 'lucide-react';
 import styled from 'styled-components';
@@ -22,6 +22,9 @@ import { MapView } from '../map/map-view.tsx';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 
+/** How long whoever has chosen waits for the address of the place, which goes without it after that. */
+const LOOK_UP_MS = 2000;
+
 /**
  * Overlay `map_picker`: an address is searched for, or the map moved below a pin; resolves with the place that the pin
  * then marks, and its address.
@@ -43,6 +46,17 @@ function MapPicker({ props, close }: ShellOverlayProps<'map_picker'>) {
   const suggestions = useAddressSearch(point);
   const settled = useDebounced(point);
   const place = useAddressAt(settled);
+  const isLookingUp = isSignedIn && (settled !== point || place === undefined);
+  const [isChosen, setChosen] = useState(false);
+
+  useEffect(() => {
+    if (!isChosen) return;
+    const finish = () =>
+      close({ ...point, place: isLookingUp ? null : (place ?? null) } satisfies PickedPlace);
+    if (!isLookingUp) return finish();
+    const timer = setTimeout(finish, LOOK_UP_MS);
+    return () => clearTimeout(timer);
+  }, [isChosen, isLookingUp, point, place, close]);
 
   function go(to: typeof center): void {
     setCenter(to);
@@ -65,6 +79,7 @@ function MapPicker({ props, close }: ShellOverlayProps<'map_picker'>) {
           isPicking
           onMove={(to) => {
             setPoint(to);
+            setChosen(false);
             device.forgetFailure();
           }}
         />
@@ -122,14 +137,7 @@ function MapPicker({ props, close }: ShellOverlayProps<'map_picker'>) {
           >
             {t('map_picker_locate')}
           </Button>
-          <Button
-            size="large"
-            wide
-            onClick={() => {
-              const isKnown = settled === point && place;
-              close({ ...point, place: isKnown || null } satisfies PickedPlace);
-            }}
-          >
+          <Button size="large" wide loading={isChosen} onClick={() => setChosen(true)}>
             {t('map_picker_done')}
           </Button>
         </Actions>

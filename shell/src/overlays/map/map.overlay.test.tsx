@@ -80,9 +80,19 @@ describe('a place is picked', () => {
     await user.click(await screen.findByRole('option', { name: /просп. Чуй, 155/ }));
     await waitFor(() => expect(screen.getAllByText('просп. Чуй, 155')).not.toHaveLength(0));
     const { latitude, longitude } = CHUY;
-    await waitFor(async () => {
-      await user.click(done);
-      expect(close).toHaveBeenLastCalledWith({ latitude, longitude, place: CHUY });
+    // Pressed at once: the address of the point is waited for, and told once.
+    await user.click(done);
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ latitude, longitude, place: CHUY }));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('without its address where that does not come', async () => {
+    server.use(mockEndpoint(findAddress, () => new Promise(() => undefined)));
+    const { user, close, done } = await pick();
+    await user.click(done);
+    expect(close).not.toHaveBeenCalled();
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ ...DEFAULT_MAP_POINT, place: null }), {
+      timeout: 4000,
     });
   });
 
