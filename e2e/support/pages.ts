@@ -26,6 +26,8 @@ const PUBLIC_PAGES = [
   '/p/5/selection',
   '/organizations/1/collections/1',
   '/organizations/1/hotlinks',
+  '/away/hotlinks/2',
+  '/away/banners/4',
   // With partners beside each other.
   '/organizations/3',
   '/auth',
@@ -109,6 +111,9 @@ const OWN_PAGES = [
   '/organizations/1/manage/messages',
   '/organizations/1/manage/services',
   '/organizations/1/manage/hotlinks',
+  '/organizations/1/manage/banners',
+  '/organizations/1/manage/banners/create',
+  '/organizations/1/manage/banners/1',
   '/organizations/1/manage/discounts',
   '/organizations/1/manage/promotions',
   '/organizations/1/manage/promotions/create',

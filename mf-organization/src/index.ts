@@ -1,4 +1,4 @@
-import { definePages, defineRemote } from '@karavan/shared-api/remote';
+import { defineOverlay, definePages, defineRemote } from '@karavan/shared-api/remote';
 import { pageChunks } from './page-chunks.ts';
 
 /** Organizations and their business. */
@@ -15,6 +15,8 @@ export default defineRemote({
       ssr: true,
     },
     hotlinks: { path: '/organizations/:id/hotlinks', access: 'public', ssr: true },
+    'away-hotlink': { path: '/away/hotlinks/:id', access: 'public', nav: false, ssr: true },
+    'away-banner': { path: '/away/banners/:id', access: 'public', nav: false, ssr: true },
     my: { path: '/organizations/my' },
     create: { path: '/organizations/create', nav: false },
     edit: { path: '/organizations/:id/manage/edit', nav: false },
@@ -23,6 +25,9 @@ export default defineRemote({
     'manage-followers': { path: '/organizations/:id/manage/followers', nav: false },
     'manage-messages': { path: '/organizations/:id/manage/messages', nav: false },
     'manage-services': { path: '/organizations/:id/manage/services', nav: false },
+    'manage-banners': { path: '/organizations/:id/manage/banners', nav: false },
+    'create-banner': { path: '/organizations/:id/manage/banners/create', nav: false },
+    'edit-banner': { path: '/organizations/:id/manage/banners/:bannerID', nav: false },
     'manage-hotlinks': { path: '/organizations/:id/manage/hotlinks', nav: false },
     'manage-wholesale': { path: '/organizations/:id/manage/wholesale', nav: false },
     'manage-blacklist': { path: '/organizations/:id/manage/blacklist', nav: false },
@@ -55,5 +60,15 @@ export default defineRemote({
     'payment-systems': { path: '/platform/payment-systems', nav: false },
     releases: { path: '/platform/releases', nav: false },
   }),
-  overlays: [],
+  overlays: [
+    defineOverlay(
+      'banner_selection',
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "overlay-banner_selection" */ './features/manage/banners/banner-selection.tsx'
+          )
+        ).BannerSelection,
+    ),
+  ],
 });

@@ -4,6 +4,16 @@ export const pageChunks = {
     import(/* webpackChunkName: "page-organization" */ './pages/organization.page.tsx'),
   collection: () => import(/* webpackChunkName: "page-collection" */ './pages/collection.page.tsx'),
   hotlinks: () => import(/* webpackChunkName: "page-hotlinks" */ './pages/hotlinks.page.tsx'),
+  'away-hotlink': () =>
+    import(/* webpackChunkName: "page-away-hotlink" */ './pages/away-hotlink.page.tsx'),
+  'away-banner': () =>
+    import(/* webpackChunkName: "page-away-banner" */ './pages/away-banner.page.tsx'),
+  'manage-banners': () =>
+    import(/* webpackChunkName: "page-manage-banners" */ './pages/manage-banners.page.tsx'),
+  'create-banner': () =>
+    import(/* webpackChunkName: "page-create-banner" */ './pages/edit-banner.page.tsx'),
+  'edit-banner': () =>
+    import(/* webpackChunkName: "page-edit-banner" */ './pages/edit-banner.page.tsx'),
   'manage-hotlinks': () =>
     import(/* webpackChunkName: "page-manage-hotlinks" */ './pages/manage-hotlinks.page.tsx'),
   my: () => import(/* webpackChunkName: "page-my" */ './pages/my.page.tsx'),

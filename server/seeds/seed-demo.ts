@@ -11,6 +11,7 @@ import { seedLettings } from './business/seed-lettings.ts';
 import { seedTicketOffers } from './business/seed-ticket-offers.ts';
 import { seedWaitingLists } from './business/seed-waiting-lists.ts';
 import { seedDiscounts } from './business/seed-discounts.ts';
+import { seedBanners } from './business/seed-banners.ts';
 import { seedHotlinks } from './business/seed-hotlinks.ts';
 import { seedPromotions } from './business/seed-promotions.ts';
 import { seedWebhooks } from './business/seed-webhooks.ts';
@@ -83,6 +84,7 @@ export async function seedDemo(
     await seedStock(trx, { people, now });
     await seedShop(trx, people);
     await seedHotlinks(trx, people);
+    await seedBanners(trx, { people, files, now });
     await seedImports(trx, people);
     await seedServices(trx);
     await seedStaffLog(trx);

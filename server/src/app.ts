@@ -23,6 +23,7 @@ import {
   createCollectionPreview,
   createFindListedCollections,
 } from './modules/catalog/collections/index.ts';
+import { createBannerCounter } from './modules/trade/banners/index.ts';
 import {
   createFindListedHotlinks,
   createHotlinkCounter,
@@ -202,6 +203,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const hotlinkCounter = createHotlinkCounter(db, log);
   app.addHook('onClose', () => hotlinkCounter.close());
+  const bannerCounter = createBannerCounter(db, log);
+  app.addHook('onClose', () => bannerCounter.close());
   const routes = await createProductRoutes({
     ...dependencies,
     youtube,
@@ -213,6 +216,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rights,
     site,
     hotlinkCounter,
+    bannerCounter,
   });
   const countSockets = await registerRealtime(app, {
     db,

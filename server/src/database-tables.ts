@@ -39,6 +39,7 @@ import type { DiscountsTables } from './modules/trade/discounts/discounts.tables
 import type { LifeTables } from './modules/trade/life/life.tables.ts';
 import type { OrdersTables } from './modules/trade/orders/orders.tables.ts';
 import type { PaymentsTables } from './modules/trade/payments/payments.tables.ts';
+import type { BannersTables } from './modules/trade/banners/banners.tables.ts';
 import type { PromotionsTables } from './modules/trade/promotions/promotions.tables.ts';
 import type { ReceiptCounterTables } from './modules/trade/receipts/receipts.tables.ts';
 import type { RentalPeriodsTables } from './modules/trade/rental-periods/rental-periods.tables.ts';
@@ -96,6 +97,7 @@ export type Tables = AccountsTables &
   PasskeysTables &
   PaymentsTables &
   PeopleTables &
+  BannersTables &
   PromotionsTables &
   PushesTables &
   RealtimeTables &

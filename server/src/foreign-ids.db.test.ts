@@ -5,6 +5,7 @@ import { createEvent } from './testing/factories/bookings.ts';
 import { createBroadcast } from './testing/factories/broadcasts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createCollection } from './testing/factories/collections.ts';
+import { createBanner } from './testing/factories/banners.ts';
 import { createPromotion } from './testing/factories/promotions.ts';
 import { createUpload, createVideoUpload } from './testing/factories/files.ts';
 import {
@@ -66,8 +67,11 @@ const PUBLIC: readonly string[] = [
   'listReceipts.organization',
   'listTicketWaits.item_id',
   'listPromotions.organization',
+  'listBanners.organization',
   // Everybody sees and follows it.
   'countHotlinks.hotlink',
+  'countBanners.seen.0.id',
+  'countBanners.pressed.0.id',
   'blockUser.user_id',
   'unblockUser.user_id',
 ];
@@ -163,6 +167,7 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     own: 1,
     foreign: await createCollection(db, { organization_id: hidden, is_published: false }),
   };
+  const banner = await createBanner(db, { organization_id: hidden });
   const acts = [1, 2].map((organization_id) => ({
     organization_id,
     user_id: organization_id === 1 ? person : client,
@@ -221,6 +226,15 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'updatePromotion.item_ids.0': { own: 1, foreign: saved },
     'createPromotion.image_id': { own: await upload(person), foreign: await upload(client) },
     'updatePromotion.image_id': { own: await upload(person), foreign: await upload(client) },
+    'createBanner.target_id': { own: 1, foreign: saved },
+    'updateBanner.target_id': { own: 1, foreign: saved },
+    'createBanner.image_id': { own: await upload(person), foreign: await upload(client) },
+    'updateBanner.image_id': { own: await upload(person), foreign: await upload(client) },
+    'createBanner.image_of': { own: 1, foreign: banner },
+    'updateBanner.image_of': { own: 2, foreign: banner },
+    'orderBanners.banner_ids.0': { own: 2, foreign: banner },
+    'shareBanner.organization_ids.0': { own: await partnerOf(1), foreign: hidden },
+    'hidePartnerBanner.banner_id': { own: 3, foreign: banner },
     'getPromotionStats.promo': {
       own: 1,
       foreign: await createPromotion(db, { organization_id: hidden, status: 'draft' }),
@@ -339,6 +353,16 @@ async function hotlinkOf(organization_id: number): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+async function partnerOf(requester_id: number): Promise<number> {
+  const { db } = server.database;
+  const recipient_id = await createOrganization(db);
+  await db
+    .insertInto('partnership')
+    .values({ requester_id, recipient_id, status: 'accepted' })
+    .execute();
+  return recipient_id;
 }
 
 async function askingWholesale(): Promise<Named> {

@@ -3,6 +3,7 @@ import { storeServices } from './modules/organizations/directory/index.ts';
 import { createUser } from './testing/factories/accounts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createCard } from './testing/factories/discounts.ts';
+import { createBanner } from './testing/factories/banners.ts';
 import { createPromotion } from './testing/factories/promotions.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -50,6 +51,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   listPartnerPosts: ['/partners/{partner}/posts/', `/partners/{partner}/posts/?search=${WORD}`],
   listDiscountOffers: ['/discounts/'],
   listPromotions: ['/promos/', '/promos/?kind=automatic'],
+  listBanners: ['/banners/', '/banners/?place=feed', '/banners/?organization={partner}'],
 };
 
 /** Public reads that lead to no organization, or only those to it who have its address. */
@@ -72,6 +74,9 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   'getEventCalendar',
   'getItem',
   'getHotlinks',
+  // Where one that was found leads.
+  'getHotlinkLink',
+  'getBannerLink',
   'getOrganization',
   'getOrganizationTitle',
   'listAllOrganizationTypes',
@@ -108,10 +113,13 @@ beforeAll(async () => {
   await createPromotion(db, { organization_id: organization });
   other = await createItem(db);
   partner = await createOrganization(db);
-  await db
+  const { id: partnership_id } = await db
     .insertInto('partnership')
     .values({ requester_id: organization, recipient_id: partner, status: 'accepted' })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const banner_id = await createBanner(db, { organization_id: organization });
+  await db.insertInto('banner_share').values({ banner_id, partnership_id }).execute();
   await storeServices(db);
   await db
     .insertInto('organization_service')
@@ -177,8 +185,8 @@ describe('an organization that is not found', () => {
     async (name, paths) => {
       await setListed(true);
       await moveTo('closing');
-      // What closes sells nothing, and reduces no price.
-      const isIn = !['listDiscountOffers', 'listPromotions'].includes(name);
+      // What closes sells nothing, reduces no price and advertises nothing.
+      const isIn = !['listBanners', 'listDiscountOffers', 'listPromotions'].includes(name);
       for (const path of paths) expect([path, await ask(path)]).toEqual([path, isIn]);
       await moveTo('deactivated');
       for (const path of paths) expect([path, await ask(path)]).toEqual([path, false]);

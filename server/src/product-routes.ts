@@ -24,6 +24,7 @@ import {
 } from './modules/catalog/items/index.ts';
 import { requireUncounted, stockCountsRoutes } from './modules/catalog/stock-counts/index.ts';
 import { collectionsRoutes, shopEditingRoutes } from './modules/catalog/collections/index.ts';
+import { bannersRoutes, type BannerCounter } from './modules/trade/banners/index.ts';
 import { hotlinksRoutes, type HotlinkCounter } from './modules/catalog/hotlinks/index.ts';
 import { commentsRoutes } from './modules/catalog/comments/index.ts';
 import {
@@ -150,6 +151,7 @@ interface ProductDependencies {
   readonly rights: Parameters<typeof realtimeRoutes>[1];
   readonly site: Parameters<typeof releasesRoutes>[0];
   readonly hotlinkCounter: HotlinkCounter;
+  readonly bannerCounter: BannerCounter;
 }
 
 /** The operations of `/api/v1`, each module's with what it needs of others. */
@@ -170,6 +172,7 @@ export async function createProductRoutes({
   rights,
   site,
   hotlinkCounter,
+  bannerCounter,
 }: ProductDependencies): Promise<ImplementedRoute[]> {
   const [codeKey, workKey, deviceKey, personalCodeKey, attendanceKey] = await Promise.all([
     loadSecret(db, 'phone-code'),
@@ -216,6 +219,7 @@ export async function createProductRoutes({
     ...feedRoutes(db),
     ...mutingRoutes(db),
     ...hotlinksRoutes({ db, transact, counter: hotlinkCounter }),
+    ...bannersRoutes({ db, transact, counter: bannerCounter }),
     ...itemsRoutes({ db, selectDeliveryRates }),
     ...eventEditingRoutes(db, transact),
     ...itemEditingRoutes({ db, transact, lockCartsWith }),

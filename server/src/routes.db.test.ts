@@ -24,6 +24,7 @@ import { ROLE_PRESETS } from '@karavan/shared-api/contract/role-presets';
 import { createBroadcast, createFollower } from './testing/factories/broadcasts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createCollection } from './testing/factories/collections.ts';
+import { createBanner } from './testing/factories/banners.ts';
 import { createPromotion } from './testing/factories/promotions.ts';
 import { createDelivery, createHandOver } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
@@ -192,6 +193,7 @@ async function thingOf(address: string, organization_id: number): Promise<number
   }
   if (address.includes('{block}')) return createBlock(db, { organizationId: organization_id });
   if (address.includes('{collection}')) return createCollection(db, { organization_id });
+  if (address.includes('{banner}')) return createBanner(db, { organization_id });
   if (address.includes('{promo}')) {
     return createPromotion(db, { organization_id, status: 'draft' });
   }

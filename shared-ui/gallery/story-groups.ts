@@ -30,6 +30,7 @@ import { tokenStories } from '../src/tokens/tokens.stories.tsx';
 import { qrCodeStories } from '../src/qr-code/qr-code.stories.tsx';
 import { verifiedBadgeStories } from '../src/product/verified-badge.stories.tsx';
 import { virtualListStories } from '../src/virtual-list/virtual-list.stories.tsx';
+import { bannerCarouselStories } from '../src/product/banner-carousel.stories.tsx';
 import { carouselControlsStories } from '../src/carousel/carousel-controls.stories.tsx';
 import { scrollToTopStories } from '../src/scroll-to-top/scroll-to-top.stories.tsx';
 import { walletCardStories } from '../src/wallet-card/wallet-card.stories.tsx';
@@ -64,6 +65,7 @@ export const STORY_GROUPS: readonly StoryGroup[] = [
   copyButtonStories,
   printedPaperStories,
   carouselControlsStories,
+  bannerCarouselStories,
   scrollToTopStories,
   sheetStories,
   dialogStories,

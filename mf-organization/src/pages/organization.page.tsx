@@ -1,13 +1,14 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
+import { SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { OrganizationItems } from '../features/browse-items/organization-items.tsx';
 import { prefetchOrganizationItems } from '../features/browse-items/organization-items-query.ts';
 import { EnterOrganization } from '../features/enter-organization/enter-organization.tsx';
 import { FollowButton } from '../features/follow-organization/follow-button.tsx';
-import { Partners, prefetchPartners } from '../features/show-partners/partners.tsx';
+import { prefetchBanners } from '../features/show-banners/banners-query.ts';
+import { prefetchPartners } from '../features/show-partners/partners-query.ts';
 import { ShareButton } from '../features/share-organization/share-button.tsx';
-import { DiscountCard } from '../features/show-discount-card/discount-card.tsx';
 import { prefetchOrganization } from '../features/view-organization/organization-query.ts';
 import { ViewOrganization } from '../features/view-organization/view-organization.tsx';
 import { NotForOwner } from '../shared/not-for-owner.tsx';
@@ -21,6 +22,24 @@ const ClosingNotice = servedLazily(
         /* webpackChunkName: "part-closing-notice" */ '../features/tell-closing/closing-notice.tsx'
       )
     ).ClosingNotice,
+);
+
+/** What it says of everybody needs no script; how it applies to one's own comes later anyway. */
+const DiscountCard = servedLazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "part-discount-card" */ '../features/show-discount-card/discount-card.tsx'
+      )
+    ).DiscountCard,
+  <SkeletonCard />,
+);
+
+/** Links of the server's screen need no script. */
+const Partners = servedLazily(
+  async () =>
+    (await import(/* webpackChunkName: "part-partners" */ '../features/show-partners/partners.tsx'))
+      .Partners,
 );
 
 /** The last of its buttons; until it is pressed it needs no script. */
@@ -40,9 +59,9 @@ const OrganizationSteps = lazily(
       .OrganizationSteps,
 );
 
-/** Few organizations have collections, and little changes while one looks: both come after the first screen. */
-const ShopParts = lazily(
-  async () => (await import(/* webpackChunkName: "shop-chips" */ './shop-parts.tsx')).ShopParts,
+/** Banners are in the server's screen; what else there is comes after it. */
+const ShopParts = servedLazily(
+  async () => (await import(/* webpackChunkName: "part-shop" */ './shop-parts.tsx')).ShopParts,
 );
 
 /** /organizations/{id}: one organization with its items and actions. */
@@ -93,6 +112,7 @@ export const page: PageModule = {
     await Promise.all([
       prefetchOrganization(context, id),
       prefetchPartners(context, id),
+      prefetchBanners(context, id),
       prefetchOrganizationItems(context, id),
     ]);
   },

@@ -28,8 +28,8 @@ export async function seedMark(
   return { imageId: mark!.id, bannerId: banner!.id };
 }
 
-/** Loaded here alone: a server that has its data never reads them. */
-async function iconOf(name: string): Promise<LucideIcon> {
+/** A sign by its name. Loaded here alone: a server that has its data never reads them. */
+export async function iconOf(name: string): Promise<LucideIcon> {
   const { default: icon } = (await import(`lucide-react/icons/${name}`)) as { default: LucideIcon };
   return icon;
 }

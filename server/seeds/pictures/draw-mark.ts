@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { LucideIcon } from 'lucide-react';
 import type { Random } from '../random.ts';
 
-type MarkColours = readonly [bright: string, deep: string];
+export type MarkColours = readonly [bright: string, deep: string];
 
 /** Organizations' own colours: white is read on both. */
 export const MARK_COLOURS: readonly MarkColours[] = [
@@ -47,6 +47,7 @@ export function drawMarkBanner(
 <rect width="960" height="320" fill="url(#sky)"/><circle cx="${moon}" cy="86" r="30" fill="#fff" opacity=".8"/>${ridge(120, 0.14)}${ridge(180, 0.16)}${ridge(240, 0.2)}${drawSign(sign, moon - 190, 196, 56)}</svg>`;
 }
 
-function drawSign(sign: LucideIcon, x: number, y: number, size: number): string {
+/** A sign in white lines. @returns a part of an SVG */
+export function drawSign(sign: LucideIcon, x: number, y: number, size: number): string {
   return renderToStaticMarkup(createElement(sign, { x, y, size, color: '#fff', strokeWidth: 1.7 }));
 }

@@ -14,6 +14,7 @@ import {
 import { createBroadcast, createFollower } from './factories/broadcasts.ts';
 import { createOrganization } from './factories/catalog.ts';
 import { createCollection } from './factories/collections.ts';
+import { createBanner, shareWith } from './factories/banners.ts';
 import { createPromotion } from './factories/promotions.ts';
 import { createDelivery, createHandOver, ON_ITS_WAY } from './factories/delivery.ts';
 import { createCard } from './factories/discounts.ts';
@@ -116,6 +117,9 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     await createCollection(db, { organization_id: service, title });
   }
   await createPromotion(db, { organization_id: service, status: 'draft' });
+  for (const text of ['Новинки', 'Скидки']) {
+    await createBanner(db, { organization_id: service, text });
+  }
   await createStanding(db, { owner: person, stranger: clientId });
   await createTransferTo(db, person);
   await createBroadcast(db, { organization_id: service, author_id: clientId });
@@ -144,6 +148,8 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   await createEvent(db, { organizationId: service, quota: 0 });
   const operator = await createOperator(db, { phone: '+996559000007' });
   await createHandOver(db, { courierId, serviceId: service });
+  const partner = await createOrganization(db);
+  await shareWith(db, await createBanner(db, { organization_id: partner }), service);
   return { person, courier: courierId, operator, client: clientId };
 }
 

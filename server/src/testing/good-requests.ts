@@ -112,6 +112,20 @@ const PROMOTION = {
   ends_at: null,
 };
 
+const BANNER = {
+  text: 'Новинки',
+  image_of: 1,
+  kind: 'item',
+  target_id: 1,
+  address: '',
+  places: ['organization', 'feed'],
+  country: null,
+  city: null,
+  is_shown: true,
+  starts_at: '2026-01-01T00:00:00Z',
+  ends_at: null,
+};
+
 /** A draft, as it is sent for the first time. */
 export const ITEM = {
   title: 'Платье',
@@ -412,6 +426,13 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     },
   },
   countHotlinks: { as: 'person', id: 1, body: {} },
+  countBanners: { as: 'person', body: { seen: [{ id: 999_999, place: 'feed' }], pressed: [] } },
+  createBanner: { as: 'person', id: 1, body: BANNER },
+  updateBanner: { as: 'person', id: 1, body: { ...BANNER, version: 1 } },
+  moveBanner: { as: 'person', id: 1, body: { action: 'archive' } },
+  orderBanners: { as: 'person', id: 1, body: { banner_ids: [2] } },
+  shareBanner: { as: 'person', id: 1, body: { organization_ids: [] } },
+  hidePartnerBanner: { as: 'person', id: 1, body: { banner_id: 3, is_hidden: true } },
   setOrganizationServices: { as: 'person', id: 1, body: { service_ids: [] } },
   setItemSelection: { as: 'person', id: 1, body: { item_ids: [2] } },
   createItem: { as: 'person', id: 1, body: ITEM },

@@ -6,6 +6,7 @@ import { OrganizationCard } from './feed.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { HOTLINK_CONTACTS, HOTLINK_THEMES, hotlinkUrl } from './hotlink-url.ts';
 import { HOTLINK_TITLE_LENGTH, HOTLINKS_MAX, URL_MAX_LENGTH } from './limits.ts';
+import { OutsideLink } from './outside-link.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
 import { text } from './text.ts';
@@ -41,6 +42,16 @@ export const getHotlinks = defineRoute({
   permission: 'public',
   params: IdParams,
   responses: { 200: HotlinkPage },
+  errors: ['not_found'],
+});
+
+export const getHotlinkLink = defineRoute({
+  method: 'GET',
+  path: '/hotlinks/{id}/link/',
+  summary: 'Where a link leads that leaves this site',
+  permission: 'public',
+  params: IdParams,
+  responses: { 200: OutsideLink },
   errors: ['not_found'],
 });
 

@@ -260,6 +260,15 @@ export const FEED_PAGE_SIZE = 21;
 export const SEEN_ITEMS_MAX = 20;
 /** Pictures that the card of a post shows; the item has more on its page. */
 export const CARD_PICTURES_MAX = 5;
+/** Banners of an organization that are not in its archive, and how many of those are listed. */
+export const BANNERS_MAX = 20;
+export const ARCHIVED_BANNERS_SHOWN = 50;
+/** Banners that a page shows. */
+export const BANNERS_SHOWN = 8;
+/** Partners that a banner may be shared with. */
+export const BANNER_PARTNERS_MAX = 100;
+/** Banners that one report of what was seen may name. */
+export const BANNER_SIGHTINGS_MAX = 20;
 /** Links on the page of an organization. */
 export const HOTLINKS_MAX = 30;
 export const HOTLINK_TITLE_LENGTH = 60;

@@ -64,6 +64,11 @@ const SECTIONS = [
     permissions: ['can_manage_discounts'],
   },
   {
+    name: 'banners',
+    path: '/organizations/{id}/manage/banners',
+    permissions: ['can_manage_discounts'],
+  },
+  {
     name: 'wholesale',
     path: '/organizations/{id}/manage/wholesale',
     permissions: ['can_manage_discounts'],

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as attendance from './attendance.ts';
 import * as audit from './audit.ts';
 import * as blacklist from './blacklist.ts';
+import * as banners from './banners.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as calendarFiles from './calendar-files.ts';
 import * as carts from './carts.ts';
@@ -89,6 +90,7 @@ const domains = {
   accounts,
   attendance,
   audit,
+  banners,
   blacklist,
   bookmarks,
   'calendar-files': calendarFiles,

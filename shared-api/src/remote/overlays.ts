@@ -24,6 +24,7 @@ export interface RegionChoice {
  */
 interface PlatformOverlays {
   add_folder: { readonly itemId?: number };
+  /** One of the banners of an organization, also of its archive; resolves with its id. */
   banner_selection: { readonly organizationId: number };
   product_complain: { readonly itemId: number };
   organization_complain: { readonly organizationId: number };

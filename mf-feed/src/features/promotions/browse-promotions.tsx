@@ -1,6 +1,9 @@
+import styled from 'styled-components';
 import { useLocation } from '@karavan/shared-api/router';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { CARDS, useColumns } from '@karavan/shared-ui/grid-columns';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
+import { space } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { HomeBody, HomePage } from '../../shared/home-page.ts';
@@ -22,6 +25,9 @@ export function BrowsePromotions() {
         <PromotionFilters />
       </HomeBar>
       <HomeBody>
+        <Top>
+          <Banners place="promotions" />
+        </Top>
         <EndlessView
           list={promotions}
           label={t('home_promotions')}
@@ -37,3 +43,22 @@ export function BrowsePromotions() {
     </HomePage>
   );
 }
+
+/** Links of the server's screen need no script. */
+const Banners = servedLazily(
+  async () =>
+    (await import(/* webpackChunkName: "part-banners" */ '../../shared/banners/home-banners.tsx'))
+      .HomeBanners,
+);
+
+const Top = styled.div`
+  padding: 0 ${space[4]};
+
+  &:has(ul) {
+    padding-bottom: ${space[3]};
+  }
+
+  @media (min-width: 720px) {
+    padding-inline: 0;
+  }
+`;

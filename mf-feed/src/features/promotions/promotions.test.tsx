@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listBanners } from '@karavan/shared-api/client/banners';
 import { getPromotion, listPromotions } from '@karavan/shared-api/client/promotions';
+import type { Banner } from '@karavan/shared-api/contract/banners';
 import type { Promotion, PromotionDetail } from '@karavan/shared-api/contract/promotions';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import messages from '../../locales/ru.json' with { type: 'json' };
@@ -43,6 +45,7 @@ let found: Promotion[];
 let asked: string[];
 let shown: PromotionDetail;
 startMockServer(
+  mockEndpoint(listBanners, () => ({ status: 200, data: { list: [] as Banner[] } })),
   mockEndpoint(getPromotion, () => ({ status: 200, data: shown })),
   mockEndpoint(listPromotions, ({ query }) => {
     asked.push(String(query));

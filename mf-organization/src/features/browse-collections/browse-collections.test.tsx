@@ -6,7 +6,9 @@ import {
   listCollectionSubcategories,
   listShopCollections,
 } from '@karavan/shared-api/client/collections';
+import { getHotlinks } from '@karavan/shared-api/client/hotlinks';
 import type { CollectionCard } from '@karavan/shared-api/contract/collections';
+import type { Hotlink } from '@karavan/shared-api/contract/hotlinks';
 import {
   mockEndpoint,
   refusal,
@@ -34,7 +36,12 @@ const CATEGORIES = [
 ];
 
 let asked: URLSearchParams[];
+let links: Hotlink[] = [];
 const server = startMockServer(
+  mockEndpoint(getHotlinks, () => ({
+    status: 200,
+    data: { organization: post().organization, theme: 'plain' as const, list: links },
+  })),
   mockEndpoint(listShopCollections, () => ({
     status: 200,
     data: { list: COLLECTIONS },
@@ -89,4 +96,20 @@ it('leads from a shop to its collections', async () => {
   renderWithPlatform(<ShopChips organizationId={7} />, { messages: ALL });
   const chip = await screen.findByRole('link', { name: 'Лето' });
   expect(chip.getAttribute('href')).toBe('/organizations/7/collections/3');
+});
+
+it('leads to the links of a shop that has gathered some', async () => {
+  links = [
+    {
+      id: 1,
+      kind: 'partners',
+      title: 'Партнёры',
+      url: '/home/partners/7',
+      contact: null,
+      collection: null,
+    },
+  ];
+  renderWithPlatform(<ShopChips organizationId={7} />, { messages: ALL });
+  const chip = await screen.findByRole('link', { name: 'Ссылки' });
+  expect(chip.getAttribute('href')).toBe('/organizations/7/hotlinks');
 });

@@ -1,21 +1,29 @@
+import { Link2 } from 'lucide-react';
 import styled from 'styled-components';
 import { listShopCollections } from '@karavan/shared-api/client/collections';
+import { getHotlinks } from '@karavan/shared-api/client/hotlinks';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { Link } from '@karavan/shared-api/router';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT, withCollectionTexts } from './translation.ts';
 
-/** Ways to the collections of a shop; nothing where it has none. They load after the first screen. */
+/** Ways to the collections of a shop and to its links; nothing where it has none. They load after the first screen. */
 export const ShopChips = withCollectionTexts(Chips);
 
 function Chips({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
-  const { data } = useEndpoint(listShopCollections, { params: { id: organizationId } });
-  if (!data || data.list.length === 0) return null;
+  const of = { params: { id: organizationId } };
+  const collections = useEndpoint(listShopCollections, of);
+  const hotlinks = useEndpoint(getHotlinks, of);
+  // All at once, so that what is below moves once.
+  if (collections.isPending || hotlinks.isPending) return null;
+  const list = collections.data?.list ?? [];
+  const hasLinks = (hotlinks.data?.list.length ?? 0) > 0;
+  if (list.length === 0 && !hasLinks) return null;
   return (
     <Row aria-label={t('collections')}>
-      {data.list.map((collection) => (
+      {list.map((collection) => (
         <li key={collection.id}>
           <Chip to={`/organizations/${organizationId}/collections/${collection.id}`}>
             <Thumbnail picture={collection.image} size={32} />
@@ -23,6 +31,14 @@ function Chips({ organizationId }: { readonly organizationId: number }) {
           </Chip>
         </li>
       ))}
+      {hasLinks && (
+        <li>
+          <Chip to={`/organizations/${organizationId}/hotlinks`}>
+            <Link2 size={20} aria-hidden />
+            {t('links')}
+          </Chip>
+        </li>
+      )}
     </Row>
   );
 }

@@ -35,15 +35,18 @@ export function HotlinkRow({ hotlink, onFollow }: HotlinkRowProps) {
       </Inside>
     );
   }
+  // A notice stands before every other site.
+  if (url.startsWith('https://')) {
+    return (
+      <Inside to={`/away/hotlinks/${hotlink.id}`} rel="nofollow" onClick={onFollow}>
+        {face}
+      </Inside>
+    );
+  }
   // Checked by the server, and once more where it is pressed.
-  if (!/^(https:\/\/|tel:|mailto:)/.test(url)) return null;
-  const isSite = url.startsWith('https://');
+  if (!/^(tel:|mailto:)/.test(url)) return null;
   return (
-    <Outside
-      href={url}
-      onClick={onFollow}
-      {...(isSite && { target: '_blank', rel: 'noopener noreferrer nofollow ugc' })}
-    >
+    <Outside href={url} onClick={onFollow}>
       {face}
     </Outside>
   );

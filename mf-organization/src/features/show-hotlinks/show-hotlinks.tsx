@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { countHotlinks, getHotlinks } from '@karavan/shared-api/client/hotlinks';
 import type { HotlinkPage } from '@karavan/shared-api/contract/hotlinks';
@@ -6,7 +6,6 @@ import { useApi, useEndpoint } from '@karavan/shared-api/query';
 import { useHeader } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { lazily } from '@karavan/shared-ui/lazily';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
@@ -43,7 +42,6 @@ export function ShowHotlinks({ organizationId }: { readonly organizationId: numb
 function Page({ page: { organization, theme, list } }: { readonly page: HotlinkPage }) {
   const t = useT();
   const api = useApi();
-  const links = useRef<HTMLUListElement>(null);
   const { id, title, type: kind, is_verified } = organization;
   const count = (hotlink?: number) =>
     void api.call(countHotlinks, {
@@ -63,7 +61,7 @@ function Page({ page: { organization, theme, list } }: { readonly page: HotlinkP
         <p>{kind}</p>
       </Head>
       {list.length > 0 ? (
-        <List ref={links} aria-label={t('hotlinks')}>
+        <List aria-label={t('hotlinks')}>
           {list.map((hotlink) => (
             <li key={hotlink.id}>
               <HotlinkRow hotlink={hotlink} onFollow={() => count(hotlink.id)} />
@@ -73,17 +71,10 @@ function Page({ page: { organization, theme, list } }: { readonly page: HotlinkP
       ) : (
         <p>{t('hotlinks_empty')}</p>
       )}
-      <AskBeforeLeaving within={links} />
       <Way to={`/organizations/${id}`}>{t('to_organization')}</Way>
     </Board>
   );
 }
-
-const AskBeforeLeaving = lazily(
-  async () =>
-    (await import(/* webpackChunkName: "ask-before-leaving" */ './ask-before-leaving.tsx'))
-      .AskBeforeLeaving,
-);
 
 const Board = styled.section<{ readonly $background: string | null }>`
   display: grid;

@@ -1,19 +1,16 @@
 import styled from 'styled-components';
 import { listPartners } from '@karavan/shared-api/client/partners';
-import { prefetchEndpoint, useEndpoint } from '@karavan/shared-api/query';
-import type { PrefetchContext } from '@karavan/shared-api/remote';
+import { useEndpoint } from '@karavan/shared-api/query';
 import { Link } from '@karavan/shared-api/router';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { FlushPanel } from '@karavan/shared-ui/product/flush-panel';
 import { useT } from '../../shared/translation.ts';
 
-const inputOf = (id: number) => ({ params: { id } });
-
 /** The organization's partners; nothing if there are none. */
 export function Partners({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
-  const partners = useEndpoint(listPartners, inputOf(organizationId));
+  const partners = useEndpoint(listPartners, { params: { id: organizationId } });
   const list = partners.data?.list ?? [];
   if (list.length === 0) return null;
   return (
@@ -32,13 +29,6 @@ export function Partners({ organizationId }: { readonly organizationId: number }
       </Row>
     </FlushPanel>
   );
-}
-
-export function prefetchPartners(
-  context: Pick<PrefetchContext, 'api' | 'queries'>,
-  id: number,
-): Promise<void> {
-  return prefetchEndpoint(context, listPartners, inputOf(id));
 }
 
 const Row = styled.ul`

@@ -12,6 +12,11 @@ export const getEditedHotlinks: Endpoint<typeof routes.getEditedHotlinks> = {
   path: '/organizations/{id}/hotlinks/edit/',
 };
 
+export const getHotlinkLink: Endpoint<typeof routes.getHotlinkLink> = {
+  method: 'GET',
+  path: '/hotlinks/{id}/link/',
+};
+
 export const getHotlinks: Endpoint<typeof routes.getHotlinks> = {
   method: 'GET',
   path: '/organizations/{id}/hotlinks/',

@@ -15,7 +15,7 @@ import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import type { ShownPicture } from './item-values.ts';
-import { moved } from '../shared/moved.ts';
+import { moved } from '@karavan/shared-ui/moved';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { usePhotoUploads, type PhotoUpload } from '../shared/use-photo-uploads.ts';
 

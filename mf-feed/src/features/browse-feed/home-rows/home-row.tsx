@@ -1,3 +1,4 @@
+import { BannersRow } from './banners-row.tsx';
 import { NearRow } from './near-row.tsx';
 import { OpenRow } from './open-row.tsx';
 import { PromotionsRow } from './promotions-row.tsx';
@@ -6,7 +7,13 @@ import type { RowKind } from './row-places.ts';
 import { SeenRow } from './seen-row.tsx';
 import { withRowTexts } from './translation.ts';
 
-const ROWS = { near: NearRow, seen: SeenRow, promotions: PromotionsRow, open: OpenRow };
+const ROWS = {
+  near: NearRow,
+  banners: BannersRow,
+  seen: SeenRow,
+  promotions: PromotionsRow,
+  open: OpenRow,
+};
 
 function Row({ kind, ...props }: RowProps & { readonly kind: RowKind }) {
   const Shown = ROWS[kind];

@@ -51,8 +51,7 @@ export function RowFrame<Item extends { readonly id: number }>({
   const t = useRowT();
   const ui = useUiText();
   const id = useId();
-  const place = useGoneUnseen(items?.length === 0, onEmpty);
-  if (items?.length === 0) return <Nothing ref={place} />;
+  if (items?.length === 0) return <EmptyRow onEmpty={onEmpty} />;
   return (
     <section aria-labelledby={id}>
       <Head>
@@ -90,19 +89,18 @@ export function RowFrame<Item extends { readonly id: number }>({
   );
 }
 
-/** Calls `leave` once nobody sees the place, so that nothing moves before one's eyes. */
-function useGoneUnseen(isEmpty: boolean, leave: () => void) {
+/** Says that there is nothing once nobody sees the place, so that nothing moves before one's eyes. */
+export function EmptyRow({ onEmpty }: Pick<RowProps, 'onEmpty'>) {
   const place = useRef<HTMLDivElement>(null);
-  const gone = useEffectEvent(leave);
+  const gone = useEffectEvent(onEmpty);
   useEffect(() => {
-    if (!isEmpty || !place.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => !isIntersecting) && gone(),
     );
-    observer.observe(place.current);
+    observer.observe(place.current!);
     return () => observer.disconnect();
-  }, [isEmpty]);
-  return place;
+  }, []);
+  return <Nothing ref={place} />;
 }
 
 /** As an element without a size is never seen. */

@@ -1,8 +1,9 @@
-export type RowKind = 'near' | 'seen' | 'promotions' | 'open';
+export type RowKind = 'near' | 'banners' | 'seen' | 'promotions' | 'open';
 
 /** Each row stands below the row of cards that has the post of this index. */
 const PLACES: Readonly<Record<number, RowKind>> = {
   3: 'near',
+  6: 'banners',
   9: 'seen',
   15: 'promotions',
   21: 'open',

@@ -9,6 +9,7 @@ import type { RowKind } from './row-places.ts';
 /** What stands between the posts of the home, and how high; in pixels, with the space below it. */
 const HEIGHTS: Readonly<Record<RowKind, number>> = {
   near: 332,
+  banners: 188,
   seen: 332,
   promotions: 232,
   open: 182,

@@ -11,6 +11,7 @@ import { Switch } from '@karavan/shared-ui/switch';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { color, type } from '@karavan/shared-ui/tokens';
 import { Group } from '../shared/fields/field-layout.ts';
+import { momentOf, wallTime } from '../shared/fields/wall-time.ts';
 import { useT } from './translation.ts';
 
 interface HotlinkFieldsProps {
@@ -116,22 +117,14 @@ function Times({ form, index }: Pick<HotlinkFieldsProps, 'form' | 'index'>) {
             key={field}
             label={t(field)}
             type="datetime-local"
-            value={value === null ? '' : wallTime(new Date(value))}
+            value={wallTime(value)}
             error={error}
-            onChange={({ target }) =>
-              onValueChange(target.value === '' ? null : new Date(target.value).toISOString())
-            }
+            onChange={({ target }) => onValueChange(momentOf(target.value))}
           />
         );
       })}
     </>
   );
-}
-
-/** As the field of the browser has it. */
-function wallTime(time: Date): string {
-  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
 }
 
 const Presses = styled.p`

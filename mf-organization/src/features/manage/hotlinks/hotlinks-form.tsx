@@ -1,3 +1,4 @@
+import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { getEditedHotlinks, getHotlinks, setHotlinks } from '@karavan/shared-api/client/hotlinks';
 import type { CollectionCard } from '@karavan/shared-api/contract/collections';
@@ -7,10 +8,11 @@ import { HOTLINKS_MAX } from '@karavan/shared-api/contract/limits';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
-import { EntryRows } from '@karavan/shared-ui/entry-rows';
+import { IconButton } from '@karavan/shared-ui/icon-button';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SelectField } from '@karavan/shared-ui/select-field';
+import { SortableRows } from '@karavan/shared-ui/sortable-rows';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { HotlinkFields } from './hotlink-fields.tsx';
 import { useT } from './translation.ts';
@@ -70,27 +72,49 @@ function Fields({ organizationId, stored, collections }: HotlinksFormProps) {
         />
       </Panel>
       <Panel>
-        <EntryRows
-          list={list}
-          limit={HOTLINKS_MAX}
-          blank={BLANK}
+        <SortableRows
+          label={t('title')}
+          items={list.map((hotlink, id) => ({
+            id,
+            title: hotlink.title || t(`kind_${hotlink.kind}`),
+            hotlink,
+          }))}
           words={{
-            add: t('add'),
-            full: t('full', { count: HOTLINKS_MAX }),
-            remove: (number) => t('remove', { number }),
-            raise: (number) => t('lift', { number }),
+            move: (title) => t('row_move', { title }),
+            moved: (title, place, number) => t('row_moved', { title, place, number }),
           }}
-          onChange={onValueChange}
+          onItemsChange={(rows) => onValueChange(rows.map(({ hotlink }) => hotlink))}
         >
-          {(hotlink, index) => (
-            <HotlinkFields
-              form={form}
-              index={index}
-              collections={collections}
-              presses={pressesOf(hotlink.id)}
-            />
+          {({ hotlink }, index) => (
+            <>
+              <Row>
+                <HotlinkFields
+                  form={form}
+                  index={index}
+                  collections={collections}
+                  presses={pressesOf(hotlink.id)}
+                />
+              </Row>
+              <IconButton
+                label={t('remove', { number: index + 1 })}
+                icon={<Trash2 size={20} />}
+                onClick={() => onValueChange(list.filter((_, other) => other !== index))}
+              />
+            </>
           )}
-        </EntryRows>
+        </SortableRows>
+        {list.length < HOTLINKS_MAX ? (
+          <Button
+            kind="secondary"
+            wide
+            icon={<Plus size={20} />}
+            onClick={() => onValueChange([...list, BLANK])}
+          >
+            {t('add')}
+          </Button>
+        ) : (
+          <Intro>{t('full', { count: HOTLINKS_MAX })}</Intro>
+        )}
       </Panel>
       <Button type="submit" size="large" wide loading={form.isPending}>
         {t('save')}
@@ -103,6 +127,11 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
+`;
+
+const Row = styled.div`
+  flex: 1;
+  min-width: 0;
 `;
 
 const Intro = styled.p`

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { organizationsAdmitting, type Viewer } from '../../organizations/followers/index.ts';
 
 /*
@@ -21,6 +21,10 @@ export const FITS_RULE = sql<SqlBool>`(
 export const isShownTo = (viewer: Viewer): RawBuilder<SqlBool> =>
   sql<SqlBool>`(collection.is_published and (
     not organization.is_gated or organization.id in ${organizationsAdmitting(viewer)}))`;
+
+/** The same of the collection that a column of another table names, of one that stands beside its `organization`. */
+export const seesCollection = (id: Expression<unknown>, viewer: Viewer): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from collection where collection.id = ${id} and ${isShownTo(viewer)})`;
 
 /** The items of an automatic collection, as a condition on `item`. */
 export const isInAutomatic = (collectionId: number): RawBuilder<SqlBool> =>

@@ -79,3 +79,18 @@ export async function findOwnCollections(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** How a collection of an organization is called, shown or not; undefined where it has none of this id. */
+export async function findCollectionTitle(
+  db: Pick<Kysely<CollectionsTables>, 'selectFrom'>,
+  organizationId: number,
+  id: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('collection')
+    .select('title')
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  return row?.title;
+}

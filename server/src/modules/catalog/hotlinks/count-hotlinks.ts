@@ -1,12 +1,7 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import type { Logger } from 'pino';
+import { createSumStore } from '../../../platform/counting/sum-store.ts';
 import type { HotlinksTables } from './hotlinks.tables.ts';
-
-const FLUSH_MS = 5000;
-/** The same thing counts once in this time for each network. */
-const ONCE_MS = 60_000;
-/** More are not remembered between two flushes: nobody can fill the memory. */
-const KNOWN_MAX = 20_000;
 
 interface Press {
   readonly organizationId: number;
@@ -28,54 +23,25 @@ export function createHotlinkCounter(
   db: Kysely<HotlinksTables>,
   log: Pick<Logger, 'warn'>,
 ): HotlinkCounter {
-  const known = new Set<string>();
-  let views = new Map<number, number>();
-  let presses = new Map<number, number>();
-  let forgotAt = Date.now();
-  let storing = Promise.resolve();
-  const timer = setInterval(() => void flush(), FLUSH_MS);
-  timer.unref();
-
-  async function store(): Promise<void> {
-    if (Date.now() - forgotAt >= ONCE_MS) {
-      known.clear();
-      forgotAt = Date.now();
-    }
-    const counted = { views, presses };
-    views = new Map();
-    presses = new Map();
-    try {
-      await addUpHotlinks(db, counted);
-    } catch (error) {
-      for (const [id, count] of counted.views) raise(views, id, count);
-      for (const [id, count] of counted.presses) raise(presses, id, count);
-      log.warn({ err: error }, 'What hotlinks have counted could not be stored');
-    }
-  }
-
-  function flush(): Promise<void> {
-    storing = storing.then(store);
-    return storing;
-  }
-
+  const sums = createSumStore({
+    store: (counts) =>
+      addUpHotlinks(db, { views: countsOf(counts, 'page'), presses: countsOf(counts, 'link') }),
+    failed: (error) => log.warn({ err: error }, 'What hotlinks have counted could not be stored'),
+  });
   return {
     add({ organizationId, hotlink, address }) {
-      const name = `${address} ${organizationId} ${hotlink ?? ''}`;
-      if (known.has(name) || known.size >= KNOWN_MAX) return;
-      known.add(name);
-      if (hotlink === undefined) raise(views, organizationId, 1);
-      else raise(presses, hotlink, 1);
+      sums.add(hotlink === undefined ? `page ${organizationId}` : `link ${hotlink}`, address);
     },
-    flush,
-    async close() {
-      clearInterval(timer);
-      await flush();
-    },
+    flush: sums.flush,
+    close: sums.close,
   };
 }
 
-const raise = (counts: Map<number, number>, id: number, by: number) =>
-  counts.set(id, (counts.get(id) ?? 0) + by);
+/** By id, those of one kind. */
+function countsOf(counts: ReadonlyMap<string, number>, kind: 'page' | 'link'): Map<number, number> {
+  const ofKind = [...counts].filter(([name]) => name.startsWith(kind));
+  return new Map(ofKind.map(([name, count]) => [Number(name.split(' ')[1]), count]));
+}
 
 interface Counted {
   readonly views: ReadonlyMap<number, number>;

@@ -8,7 +8,7 @@ import type { CollectionsTables } from '../collections/index.ts';
 import type { ItemCardTables } from '../items/index.ts';
 import type { HotlinkCounter } from './count-hotlinks.ts';
 import type { HotlinksTables } from './hotlinks.tables.ts';
-import { readEditedHotlinks, readHotlinks } from './read-hotlinks.ts';
+import { findHotlinkLink, readEditedHotlinks, readHotlinks } from './read-hotlinks.ts';
 import { setHotlinks } from './set-hotlinks.ts';
 
 type PageTables = HotlinksTables & CollectionsTables & ItemCardTables;
@@ -23,6 +23,9 @@ export function hotlinksRoutes({ db, transact, counter }: HotlinksParts): Implem
   return [
     implement(contract.getHotlinks, ({ params: { id }, context: { actor, locale } }) =>
       readHotlinks(db, id, { viewer: actor?.userId ?? null, locale }),
+    ),
+    implement(contract.getHotlinkLink, ({ params: { id }, context: { locale } }) =>
+      findHotlinkLink(db, id, locale),
     ),
     implement(contract.countHotlinks, async ({ params: { id }, body: { hotlink }, context }) => {
       counter.add({ organizationId: id, hotlink, address: context.address });

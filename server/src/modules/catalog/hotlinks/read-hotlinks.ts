@@ -6,6 +6,7 @@ import {
 } from '@karavan/shared-api/contract/hotlink-url';
 import type { EditedHotlinks, Hotlink, HotlinkPage } from '@karavan/shared-api/contract/hotlinks';
 import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { OutsideLink } from '@karavan/shared-api/contract/outside-link';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Viewer } from '../../organizations/followers/index.ts';
 import {
@@ -64,6 +65,29 @@ export async function readHotlinks(
       return url === null ? [] : [{ id, kind, title, url, contact, collection }];
     }),
   };
+}
+
+/**
+ * Where a link leads that leaves this site.
+ * @throws ApiError `not_found`, also for one that is not shown
+ */
+export async function findHotlinkLink(
+  db: Reader,
+  id: number,
+  locale: Locale,
+): Promise<OutsideLink> {
+  const row = await selectOrganizationCards(db)
+    .innerJoin(
+      sql<HotlinkAddress & { organization_id: number }>`(
+        select organization_id, kind, contact, address from hotlink
+        where id = ${id} and ${IS_SHOWN})`.as('shown'),
+      (join) => join.onRef('shown.organization_id', '=', 'organization.id'),
+    )
+    .select(['shown.kind', 'shown.contact', 'shown.address'])
+    .executeTakeFirst();
+  const url = row && hotlinkUrl(row);
+  if (!row || !url?.startsWith('https://')) throw new ApiError('not_found');
+  return { url, organization: presentOrganizationCard(row, locale) };
 }
 
 type HotlinkRow = HotlinkAddress & {

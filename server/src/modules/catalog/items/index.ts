@@ -57,7 +57,7 @@ export { itemsRoutes } from './items.routes.ts';
 export { presentOfferedItem, presentPost } from './items.presenter.ts';
 export type { ItemsTables } from './items.tables.ts';
 export { createItemPreview } from './preview-item.ts';
-export { isListed, isOffered, isOpenTo, isVisibleTo } from './visible-items.ts';
+export { isListed, isOffered, isOpenTo, isVisibleTo, seesItem } from './visible-items.ts';
 export { createItemsNow, PERISHABLE_ITEM_NEWS } from './news/items-now.ts';
 export { pickItems, presentPicked, selectPicked } from './picked-items.ts';
 export { findPinned, pinItems } from './pin-items.ts';

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { organizationsAdmitting, type Viewer } from '../../organizations/followers/index.ts';
 
 /*
@@ -19,6 +19,10 @@ export const isOpenTo = (viewer: Viewer): RawBuilder<SqlBool> =>
 /** Whoever has a page of it. */
 export const isVisibleTo = (viewer: Viewer): RawBuilder<SqlBool> =>
   sql<SqlBool>`(item.is_published and ${isOpenTo(viewer)})`;
+
+/** Whoever has a page of the item that a column of another table names. */
+export const seesItem = (id: Expression<unknown>, viewer: Viewer): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from item where item.id = ${id} and ${isVisibleTo(viewer)})`;
 
 /** What the lists of one organization lead to: of an event its next date, and none that is over or cancelled. */
 export const isOffered = sql<SqlBool>`not item.is_aside`;

@@ -11,3 +11,18 @@ export const partnersOf = (organizationId: number) => sql<number>`(
     where partnership.recipient_id = ${organizationId} and partnership.status = 'accepted'
   ) as other
   where other.id not in ${closedOrganizations()})`;
+
+/** The partnerships of an organization that last, with the other side of each, less those that are closed. */
+export const partnershipsOf = (organizationId: number) => sql<{
+  partnership_id: number;
+  organization_id: number;
+}>`(
+  select mutual.partnership_id, mutual.organization_id from (
+    select partnership.id as partnership_id,
+      case when partnership.requester_id = ${organizationId} then partnership.recipient_id
+        else partnership.requester_id end as organization_id
+    from partnership
+    where ${organizationId}::bigint in (partnership.requester_id, partnership.recipient_id)
+      and partnership.status = 'accepted'
+  ) as mutual
+  where mutual.organization_id not in ${closedOrganizations()})`;

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
 import { organizationsBlocking, type BlocksTables } from '../../organizations/blocks/index.ts';
@@ -41,3 +41,8 @@ export const isPromotedTo = (viewer: Viewer): RawBuilder<SqlBool> => sql<SqlBool
 export const IS_RUNNING = sql<SqlBool>`(
   promotion.status = 'active' and promotion.starts_at <= now()
   and coalesce(promotion.ends_at > now(), true) and coalesce(promotion.used < promotion.quota, true))`;
+
+/** Whether the promotion that a column of another table names runs and is found without its code. */
+export const seesPromotion = (id: Expression<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (
+    select from promotion where promotion.id = ${id} and promotion.is_listed and ${IS_RUNNING})`;

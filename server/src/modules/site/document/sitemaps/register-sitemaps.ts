@@ -40,7 +40,9 @@ export async function registerSitemaps(
     reply
       .header('cache-control', `public, max-age=${KEEP_SECONDS}`)
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /away/\n\nSitemap: ${originOf(request)}/sitemap.xml\n`,
+      ),
   );
 
   await app.register(async (files) => {

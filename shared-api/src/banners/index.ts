@@ -1,0 +1,3 @@
+export { useHomeBanners } from './use-home-banners.ts';
+export { useSightings } from './use-sightings.ts';
+export { withBannerWords } from './with-banner-words.tsx';

@@ -1,0 +1,291 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { Pause, Play } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '@karavan/shared-ui/icon-button';
+import { Image, type PictureSource } from '@karavan/shared-ui/image';
+import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
+
+/** How long each banner stays, in milliseconds. */
+const TURN_MS = 6000;
+/** It was seen once half of it has been in sight for so long. */
+const SEEN_MS = 1000;
+
+interface SlideLinkProps {
+  readonly to: string;
+  onClick(): void;
+  readonly children: ReactNode;
+}
+
+interface CarouselBanner {
+  readonly id: number;
+  readonly image: PictureSource;
+  /** What it says, for those who do not see it. */
+  readonly text: string;
+  readonly path: string;
+  /** Said on the banner, such as that it is an advertisement. */
+  readonly mark: string | null;
+}
+
+interface BannerCarouselProps<B extends CarouselBanner> {
+  readonly banners: readonly B[];
+  /** The router's. */
+  readonly link: ComponentType<SlideLinkProps>;
+  /** `BannerControls` with their words; they come when those are there. */
+  readonly controls: ComponentType<Omit<BannerControlsProps, 'words'>>;
+  onSeen(banner: B): void;
+  onPress(banner: B): void;
+}
+
+/**
+ * Banners beside each other, one in sight. They turn by themselves until somebody turns or stops them, and not while the
+ * pointer or the focus is there, nor for people who want little motion.
+ */
+export function BannerCarousel<B extends CarouselBanner>(props: BannerCarouselProps<B>) {
+  const { banners, link: SlideLink, controls: Controls, onPress } = props;
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [isPlaying, setPlaying] = useState(true);
+  const [isHeld, setHeld] = useState(false);
+  const count = banners.length;
+
+  function turnTo(index: number): void {
+    const element = track.current;
+    element?.scrollTo({ left: ((index + count) % count) * element.clientWidth });
+  }
+
+  function turnByHand(index: number): void {
+    setPlaying(false);
+    turnTo(index);
+  }
+
+  const turnOn = useEffectEvent(() => turnTo(shown + 1));
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+  }, []);
+  useEffect(() => {
+    if (!isPlaying || isHeld || count < 2) return;
+    const timer = setInterval(turnOn, TURN_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying, isHeld, count]);
+  useSeen(track, props);
+
+  return (
+    <Root
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => {
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (step === undefined || count < 2) return;
+        event.preventDefault();
+        turnByHand(shown + step);
+      }}
+    >
+      <Track
+        ref={track}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / clientWidth))
+        }
+        onTouchStart={() => setPlaying(false)}
+      >
+        {banners.map((banner, index) => (
+          <Slide key={banner.id} data-banner={index}>
+            <SlideLink to={banner.path} onClick={() => onPress(banner)}>
+              <Image
+                picture={banner.image}
+                alt={banner.text}
+                ratio={3}
+                sizes="(min-width: 1240px) 1216px, 100vw"
+              />
+            </SlideLink>
+            {banner.mark !== null && <Mark>{banner.mark}</Mark>}
+          </Slide>
+        ))}
+      </Track>
+      {count > 1 && (
+        <Bar>
+          <Controls
+            count={count}
+            shown={shown}
+            isPlaying={isPlaying}
+            onTurn={turnByHand}
+            onToggle={() => setPlaying(!isPlaying)}
+          />
+        </Bar>
+      )}
+    </Root>
+  );
+}
+
+interface BannerControlsProps {
+  readonly words: {
+    readonly label: string;
+    readonly pause: string;
+    readonly play: string;
+    slide(number: number): string;
+  };
+  readonly count: number;
+  /** Which is in sight, from 0. */
+  readonly shown: number;
+  readonly isPlaying: boolean;
+  onTurn(index: number): void;
+  onToggle(): void;
+}
+
+/** A dot for each banner, and what stops and starts their turning. */
+export function BannerControls({
+  words,
+  count,
+  shown,
+  isPlaying,
+  onTurn,
+  onToggle,
+}: BannerControlsProps) {
+  return (
+    <Buttons role="group" aria-label={words.label}>
+      {Array.from({ length: count }, (_, index) => (
+        <Dot
+          key={index}
+          type="button"
+          aria-label={words.slide(index + 1)}
+          aria-current={index === shown ? 'true' : undefined}
+          onClick={() => onTurn(index)}
+        />
+      ))}
+      <IconButton
+        label={isPlaying ? words.pause : words.play}
+        icon={isPlaying ? <Pause size={18} /> : <Play size={18} />}
+        onClick={onToggle}
+      />
+    </Buttons>
+  );
+}
+
+/** Notes what is in sight long enough, each banner once. */
+function useSeen<B extends CarouselBanner>(
+  track: { readonly current: HTMLElement | null },
+  { banners, onSeen }: Pick<BannerCarouselProps<B>, 'banners' | 'onSeen'>,
+): void {
+  const note = useEffectEvent((index: number) => onSeen(banners[index]!));
+  const count = banners.length;
+  useEffect(() => {
+    const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          clearTimeout(timers.get(target));
+          if (!isIntersecting) continue;
+          const index = Number((target as HTMLElement).dataset['banner']);
+          timers.set(
+            target,
+            setTimeout(() => {
+              observer.unobserve(target);
+              note(index);
+            }, SEEN_MS),
+          );
+        }
+      },
+      { threshold: 0.5 },
+    );
+    for (const slide of track.current?.children ?? []) observer.observe(slide);
+    return () => {
+      observer.disconnect();
+      for (const timer of timers.values()) clearTimeout(timer);
+    };
+  }, [track, count]);
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+`;
+
+const Track = styled.ul`
+  display: grid;
+  grid-auto-columns: 100%;
+  grid-auto-flow: column;
+  overflow-x: auto;
+  border-radius: ${radius.large};
+  scroll-behavior: smooth;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  @media (prefers-reduced-motion: reduce) {
+    scroll-behavior: auto;
+  }
+`;
+
+const Slide = styled.li`
+  position: relative;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+
+  > a {
+    display: block;
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+`;
+
+const Mark = styled.p`
+  position: absolute;
+  bottom: ${space[2]};
+  left: ${space[2]};
+  max-width: calc(100% - 2 * ${space[2]});
+  padding: 2px ${space[2]};
+  border-radius: ${radius.full};
+  overflow: hidden;
+  color: ${color.text};
+  background: ${color.surfaceRaised};
+  font: ${type.caption};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  pointer-events: none;
+`;
+
+/** Has its height before the controls are there. */
+const Bar = styled.div`
+  min-height: ${size.touch};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+`;
+
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  &::before {
+    width: 8px;
+    height: 8px;
+    border-radius: ${radius.full};
+    background: ${color.textMuted};
+    opacity: 0.5;
+    content: '';
+  }
+
+  &[aria-current]::before {
+    background: ${color.text};
+    opacity: 1;
+  }
+`;
