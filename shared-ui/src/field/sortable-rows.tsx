@@ -19,6 +19,8 @@ export interface SortableRowsProps<Item extends Sortable> {
     moved(title: string, place: number, count: number): string;
   };
   readonly items: readonly Item[];
+  /** The last part of a row stands below the others, over the whole width. */
+  readonly areTall?: boolean;
   /** Called with the new order while something is dragged. */
   onItemsChange(items: Item[]): void;
   /** The order is the one that is wanted: the finger is lifted, or a key was pressed. */
@@ -31,6 +33,7 @@ export function SortableRows<Item extends Sortable>({
   label,
   words,
   items,
+  areTall = false,
   onItemsChange,
   onSettled,
   children,
@@ -82,7 +85,12 @@ export function SortableRows<Item extends Sortable>({
     <>
       <Rows ref={rows} aria-label={label}>
         {items.map((item, index) => (
-          <Row key={item.id} data-row={index} data-dragged={dragged === index || undefined}>
+          <Row
+            key={item.id}
+            data-row={index}
+            data-dragged={dragged === index || undefined}
+            data-tall={areTall || undefined}
+          >
             {items.length > 1 && (
               <Grip
                 type="button"
@@ -125,6 +133,15 @@ const Row = styled.li`
   padding: ${space[2]};
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
+
+  &[data-tall] {
+    flex-wrap: wrap;
+
+    > :last-child {
+      flex: 1 0 100%;
+      min-width: 0;
+    }
+  }
 
   &[data-dragged] {
     outline: 2px solid ${color.accent};

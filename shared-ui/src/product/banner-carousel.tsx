@@ -39,6 +39,8 @@ interface BannerCarouselProps<B extends CarouselBanner> {
   readonly link: ComponentType<SlideLinkProps>;
   /** `BannerControls` with their words; they come when those are there. */
   readonly controls: ComponentType<Omit<BannerControlsProps, 'words'>>;
+  /** Above the fold: the first picture loads immediately. */
+  readonly priority?: boolean;
   onSeen(banner: B): void;
   onPress(banner: B): void;
 }
@@ -48,7 +50,7 @@ interface BannerCarouselProps<B extends CarouselBanner> {
  * pointer or the focus is there, nor for people who want little motion.
  */
 export function BannerCarousel<B extends CarouselBanner>(props: BannerCarouselProps<B>) {
-  const { banners, link: SlideLink, controls: Controls, onPress } = props;
+  const { banners, link: SlideLink, controls: Controls, priority = false, onPress } = props;
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
@@ -104,6 +106,7 @@ export function BannerCarousel<B extends CarouselBanner>(props: BannerCarouselPr
                 alt={banner.text}
                 ratio={3}
                 sizes="(min-width: 1240px) 1216px, 100vw"
+                priority={priority && index === 0}
               />
             </SlideLink>
             {banner.mark !== null && <Mark>{banner.mark}</Mark>}
@@ -280,12 +283,11 @@ const Dot = styled.button`
     height: 8px;
     border-radius: ${radius.full};
     background: ${color.textMuted};
-    opacity: 0.5;
     content: '';
   }
 
   &[aria-current]::before {
+    width: 20px;
     background: ${color.text};
-    opacity: 1;
   }
 `;

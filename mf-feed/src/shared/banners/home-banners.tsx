@@ -16,6 +16,7 @@ export function HomeBanners({ place }: HomeBannersProps) {
       banners={banners}
       link={Link}
       controls={Controls}
+      priority={place === 'promotions'}
       onSeen={({ id }) => saw({ id, place })}
       onPress={({ id }) => pressed({ id, place })}
     />

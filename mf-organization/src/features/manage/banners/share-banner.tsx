@@ -43,9 +43,11 @@ export function ShareBanner({ organizationId, bannerId }: ShareBannerProps) {
             <List>
               {list.map((partner) => (
                 <li key={partner.id}>
-                  <OrganizationLine organization={partner} size={40}>
-                    <Detail>{partner.is_hidden ? t('partner_hides') : partner.type}</Detail>
-                  </OrganizationLine>
+                  <Who>
+                    <OrganizationLine organization={partner} size={40}>
+                      <Detail>{partner.is_hidden ? t('partner_hides') : partner.type}</Detail>
+                    </OrganizationLine>
+                  </Who>
                   <Switch
                     checked={partner.is_shared}
                     disabled={share.isPending}
@@ -90,7 +92,16 @@ const List = styled.ul`
   > li {
     display: flex;
     align-items: center;
-    justify-content: space-between;
     gap: ${space[3]};
+
+    > :last-child {
+      flex: none;
+      width: auto;
+    }
   }
+`;
+
+const Who = styled.div`
+  flex: 1;
+  min-width: 0;
 `;

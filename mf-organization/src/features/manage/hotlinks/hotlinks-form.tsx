@@ -74,6 +74,7 @@ function Fields({ organizationId, stored, collections }: HotlinksFormProps) {
       <Panel>
         <SortableRows
           label={t('title')}
+          areTall
           items={list.map((hotlink, id) => ({
             id,
             title: hotlink.title || t(`kind_${hotlink.kind}`),
@@ -85,20 +86,19 @@ function Fields({ organizationId, stored, collections }: HotlinksFormProps) {
           }}
           onItemsChange={(rows) => onValueChange(rows.map(({ hotlink }) => hotlink))}
         >
-          {({ hotlink }, index) => (
+          {({ title, hotlink }, index) => (
             <>
-              <Row>
-                <HotlinkFields
-                  form={form}
-                  index={index}
-                  collections={collections}
-                  presses={pressesOf(hotlink.id)}
-                />
-              </Row>
+              <Name>{title}</Name>
               <IconButton
                 label={t('remove', { number: index + 1 })}
                 icon={<Trash2 size={20} />}
                 onClick={() => onValueChange(list.filter((_, other) => other !== index))}
+              />
+              <HotlinkFields
+                form={form}
+                index={index}
+                collections={collections}
+                presses={pressesOf(hotlink.id)}
               />
             </>
           )}
@@ -129,9 +129,11 @@ const Form = styled.form`
   gap: ${space[4]};
 `;
 
-const Row = styled.div`
+const Name = styled.strong`
   flex: 1;
   min-width: 0;
+  font: ${type.label};
+  overflow-wrap: anywhere;
 `;
 
 const Intro = styled.p`
