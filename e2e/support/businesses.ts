@@ -31,6 +31,8 @@ export interface Businesses {
   newBusiness(title?: string): Promise<Business>;
   /** In sizes M and L, ten pieces of each. */
   newProduct(business: Business, name?: string): Promise<Product>;
+  /** No organization stands for a place of a map any more. */
+  forgetMapPlaces(): Promise<void>;
   /** Nobody can buy it any more. */
   unpublish(product: Product): Promise<void>;
   /** By the day, from 14:00. */
@@ -91,6 +93,10 @@ export function createBusinesses(db: Database, { newPerson }: People): Businesse
         itemId: await newRental(business),
         clientId: client.id,
       }),
+    async forgetMapPlaces() {
+      await db.deleteFrom('map_place').execute();
+      await db.deleteFrom('place_claim').execute();
+    },
     async newEvent(business) {
       const { itemId } = await createEvent(db, { organizationId: business.id, item });
       return itemId;

@@ -34,6 +34,8 @@ const PUBLIC_PAGES = [
   '/forgot',
   '/faq',
   '/dev',
+  '/organizations/google-maps-org-integration',
+  '/organizations/2gis-integration',
   '/payment-success',
   '/payment-failure',
   '/print',

@@ -23,6 +23,7 @@ export default defineRemote({
     liked: { path: '/liked' },
     saved: { path: '/saved' },
     'saved-folder': { path: '/saved/:id' },
+    'shared-folder': { path: '/saved/shared/:secret', access: 'public' },
     'edit-folder': { path: '/saved/:id/edit', nav: false },
     'remove-items': { path: '/saved/:id/items-deletion' },
     muted: { path: '/muted' },

@@ -25,6 +25,8 @@ export const pageChunks = {
   saved: () => import(/* webpackChunkName: "page-saved" */ './pages/saved.page.tsx'),
   'saved-folder': () =>
     import(/* webpackChunkName: "page-saved-folder" */ './pages/saved-folder.page.tsx'),
+  'shared-folder': () =>
+    import(/* webpackChunkName: "page-shared-folder" */ './pages/shared-folder.page.tsx'),
   'edit-folder': () =>
     import(/* webpackChunkName: "page-edit-folder" */ './pages/edit-folder.page.tsx'),
   'remove-items': () =>

@@ -19,6 +19,16 @@ export default defineRemote({
     'away-banner': { path: '/away/banners/:id', access: 'public', nav: false, ssr: true },
     my: { path: '/organizations/my' },
     create: { path: '/organizations/create', nav: false },
+    'import-google': {
+      path: '/organizations/google-maps-org-integration',
+      access: 'public',
+      nav: false,
+    },
+    'import-two-gis': {
+      path: '/organizations/2gis-integration',
+      access: 'public',
+      nav: false,
+    },
     edit: { path: '/organizations/:id/manage/edit', nav: false },
     manage: { path: '/organizations/:id/manage', nav: false },
     partners: { path: '/organizations/:id/manage/partners', nav: false },

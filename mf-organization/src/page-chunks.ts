@@ -18,6 +18,10 @@ export const pageChunks = {
     import(/* webpackChunkName: "page-manage-hotlinks" */ './pages/manage-hotlinks.page.tsx'),
   my: () => import(/* webpackChunkName: "page-my" */ './pages/my.page.tsx'),
   create: () => import(/* webpackChunkName: "page-create" */ './pages/create.page.tsx'),
+  'import-google': () =>
+    import(/* webpackChunkName: "page-import-google" */ './pages/import-google.page.tsx'),
+  'import-two-gis': () =>
+    import(/* webpackChunkName: "page-import-two-gis" */ './pages/import-two-gis.page.tsx'),
   edit: () => import(/* webpackChunkName: "page-edit" */ './pages/edit.page.tsx'),
   manage: () => import(/* webpackChunkName: "page-manage" */ './pages/manage.page.tsx'),
   partners: () => import(/* webpackChunkName: "page-partners" */ './pages/partners.page.tsx'),

@@ -57,6 +57,8 @@ const GOES_ON: readonly string[] = [
   'renamePasskey',
   'removePasskey',
   'signExternalImage',
+  'previewGooglePlace',
+  'previewTwoGisPlace',
   // What one keeps for oneself.
   'likeItem',
   'unlikeItem',
@@ -74,6 +76,9 @@ const GOES_ON: readonly string[] = [
   'renameFolder',
   'deleteFolder',
   'restoreFolder',
+  'shareFolder',
+  'unshareFolder',
+  'saveSharedFolder',
   // Whoever is taken on is let back in.
   'acceptInvitation',
   'declineInvitation',

@@ -19,6 +19,7 @@ import type { ExportsTables } from './modules/identity/exports/exports.tables.ts
 import type { OperatorsTables } from './modules/identity/operators/operators.tables.ts';
 import type { PeopleTables } from './modules/identity/people/people.tables.ts';
 import type { DirectoryTables } from './modules/organizations/directory/directory.tables.ts';
+import type { MapPlacesTables } from './modules/organizations/map-places/map-places.tables.ts';
 import type { OrganizationsTables } from './modules/organizations/organizations/organizations.tables.ts';
 import type { PartnersTables } from './modules/organizations/partners/partners.tables.ts';
 import type { StaffTables } from './modules/organizations/staff/staff.tables.ts';
@@ -92,6 +93,7 @@ export type Tables = AccountsTables &
   NotificationsTables &
   OperatorsTables &
   OrdersTables &
+  MapPlacesTables &
   OrganizationsTables &
   PartnersTables &
   PasskeysTables &

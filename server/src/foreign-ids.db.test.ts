@@ -54,6 +54,10 @@ const PUBLIC: readonly string[] = [
   'sendMessage.item_id',
   'createOrganization.type',
   'createOrganization.subtypes.0',
+  'createFromGooglePlace.type',
+  'createFromGooglePlace.subtypes.0',
+  'createFromTwoGisPlace.type',
+  'createFromTwoGisPlace.subtypes.0',
   'updateOrganization.type',
   'updateOrganization.subtypes.0',
   'listOrganizations.type',
@@ -208,6 +212,22 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'declineFollower.user_id': await followersOf('requested'),
     'removeFollower.user_id': await followersOf('accepted'),
     'updateMe.avatar_id': { own: await upload(person), foreign: await upload(client) },
+    'createFromGooglePlace.image_id': {
+      own: await upload(courier),
+      foreign: await upload(client),
+    },
+    'createFromGooglePlace.banner_id': {
+      own: await upload(courier),
+      foreign: await upload(client),
+    },
+    'createFromTwoGisPlace.image_id': {
+      own: await upload(courier),
+      foreign: await upload(client),
+    },
+    'createFromTwoGisPlace.banner_id': {
+      own: await upload(courier),
+      foreign: await upload(client),
+    },
     'createOrganization.image_id': { own: await upload(courier), foreign: await upload(client) },
     'createOrganization.banner_id': { own: await upload(courier), foreign: await upload(client) },
     // The last of those that its owner has sent.

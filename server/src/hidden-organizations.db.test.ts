@@ -71,6 +71,9 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   'listOutbox',
   // By an address that only the organization gives away.
   'readRentalFeed',
+  // By a link that a person gives away; it leads to nothing that lists do not lead to.
+  'getSharedFolder',
+  'listSharedPosts',
   'getEventCalendar',
   'getItem',
   'getHotlinks',
@@ -80,6 +83,7 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   'getOrganization',
   'getOrganizationTitle',
   'listAllOrganizationTypes',
+  'listMapSources',
   'listOrganizationTypes',
   // How many offer a service, and which types have partners, names nobody.
   'getService',

@@ -6,6 +6,7 @@ import {
   PERISHABLE_PROOFS,
   PERISHABLE_RETURNS,
 } from './modules/identity/accounts/index.ts';
+import { PERISHABLE_CLAIMS } from './modules/organizations/map-places/index.ts';
 import { PERISHABLE_REMINDERS } from './modules/organizations/attendance/index.ts';
 import { PERISHABLE_EVIDENCE } from './modules/site/releases/index.ts';
 import {
@@ -34,6 +35,7 @@ export const PERISHABLES: readonly Perishable[] = [
   PERISHABLE_MESSAGES,
   PERISHABLE_EVIDENCE,
   PERISHABLE_REMINDERS,
+  PERISHABLE_CLAIMS,
   PERISHABLE_BOOKMARKS,
   PERISHABLE_FOLDERS,
   PERISHABLE_IMPORTS,

@@ -110,6 +110,9 @@ const OF_NOBODY = new Set([
   'organization',
   'organization_contact',
   'organization_look',
+  // Whoever of the staff claims it, for an organization.
+  'map_place',
+  'place_claim',
   'organization_social',
   'partnership_side',
   'delivery_settings',
@@ -193,6 +196,8 @@ const WITHOUT_TRACE = new Set([
   'chat_message.text',
   'comment.text',
   'complaint.reason',
+  // Drawn at random.
+  'folder_link.secret',
   'data_export.key',
   'data_export.state',
   'data_export.locale',

@@ -7,7 +7,7 @@ import { contactsRoutes } from './modules/identity/contacts/index.ts';
 import { exportsRoutes } from './modules/identity/exports/index.ts';
 import { createIsOperator, operatorsRoutes } from './modules/identity/operators/index.ts';
 import { peopleRoutes } from './modules/identity/people/index.ts';
-import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
+import { bookmarksRoutes, sharedFoldersRoutes } from './modules/catalog/bookmarks/index.ts';
 import {
   askCartsAgain,
   cartsRoutes,
@@ -63,6 +63,7 @@ import {
   createFindCities,
   organizationsRoutes,
 } from './modules/organizations/organizations/index.ts';
+import { createMapSources, mapPlacesRoutes } from './modules/organizations/map-places/index.ts';
 import { directoryRoutes } from './modules/organizations/directory/index.ts';
 import { attendanceRoutes, ownAttendanceRoutes } from './modules/organizations/attendance/index.ts';
 import { createMonthPlans, rosterRoutes } from './modules/organizations/roster/index.ts';
@@ -182,6 +183,7 @@ export async function createProductRoutes({
     loadSecret(db, 'attendance-code'),
   ]);
   const webhookKey = await loadSecret(db, 'webhook');
+  const placeKey = await loadSecret(db, 'place-claim');
   const pushKeys = await loadServerKeys(db, env);
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
   const wallets = readWallets(env);
@@ -213,6 +215,7 @@ export async function createProductRoutes({
     ...ownAttendanceRoutes(attendance),
     ...auditRoutes(db),
     ...bookmarksRoutes(db),
+    ...sharedFoldersRoutes(db),
     ...broadcastsRoutes({ db, transact, env }),
     ...cartsRoutes({ db, readCart }),
     ...employeesRoutes({ db, transact, codeKey: personalCodeKey, countStranded }),
@@ -253,6 +256,15 @@ export async function createProductRoutes({
     ...lifeRoutes(db, transact),
     ...inboxRoutes(db, transact),
     ...likesRoutes(db),
+    ...mapPlacesRoutes({
+      db,
+      transact,
+      env,
+      store: storage.files,
+      disk,
+      sources: createMapSources({ env, gateways, outbound }),
+      codeKey: placeKey,
+    }),
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),
     ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt, readCart }),

@@ -370,6 +370,8 @@ const ABOUT_PUBLIC_THINGS = [
   'withdrawWholesale',
   'unfollowOrganization',
   'bookRental',
+  // Whoever has the link.
+  'saveSharedFolder',
 ];
 
 /** One of somebody's things for every route that names one by id, and whose it is. */
@@ -492,6 +494,9 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   renameFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
   deleteFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
   restoreFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
+  getFolderLink: { of: 'client', foe: 'stranger', make: folderOfClient },
+  shareFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
+  unshareFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
   getNotification: { of: 'client', foe: 'stranger', make: notificationOfClient },
   getDelivery: { of: 'courier', foe: 'stranger', make: orderOfCourier },
   getAvailableDelivery: {

@@ -69,6 +69,7 @@ const IN_OWN_NAME = new Set([
   'deleteBookmarks',
   'restoreBookmarks',
   'createFolder',
+  'saveSharedFolder',
   'createDeliveryAddress',
   'addToCart',
   'setCartedSize',
@@ -87,6 +88,10 @@ const IN_OWN_NAME = new Set([
   'findYoutubeVideo',
   'signExternalImage',
   'createOrganization',
+  'previewGooglePlace',
+  'previewTwoGisPlace',
+  'createFromGooglePlace',
+  'createFromTwoGisPlace',
   'resetNotificationCount',
   'createRealtimeTicket',
 ]);

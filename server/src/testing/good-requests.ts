@@ -86,6 +86,16 @@ const ORGANIZATION = {
   average_check: null,
 };
 
+/** Of the sandbox of maps. */
+const GOOGLE_PLACE = {
+  link: 'https://www.google.com/maps/place/?q=place_id:ChIJKaragachCoffee00001',
+  place_id: 'ChIJKaragachCoffee00001',
+};
+const TWO_GIS_PLACE = {
+  link: 'https://2gis.kg/bishkek/firm/70000001000000147',
+  place_id: '70000001000000147',
+};
+
 const COLLECTION = {
   title: 'Лето',
   translations: [],
@@ -282,6 +292,10 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   restoreBookmarks: { as: 'person', body: { item_ids: [1] } },
   createFolder: { as: 'person', body: { name: 'Подарки' } },
   renameFolder: { as: 'person', id: 1, body: { name: 'Дом' } },
+  shareFolder: { as: 'person', id: 1 },
+  unshareFolder: { as: 'person', id: 1 },
+  // Nobody can count up the secrets of links.
+  saveSharedFolder: { as: 'person', id: 1, body: { name: 'Дом' }, status: 404 },
   deleteFolder: { as: 'person', id: 1 },
   restoreFolder: { as: 'person', id: 1 },
   acceptDelivery: { as: 'courier', id: 1 },
@@ -394,6 +408,23 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   // Only whoever has asked takes it back.
   endDeliveryAgreement: { as: 'person', id: 1, status: 409 },
   createOrganization: { as: 'courier', body: ORGANIZATION },
+  previewGooglePlace: { as: 'courier', body: { link: GOOGLE_PLACE.link } },
+  previewTwoGisPlace: { as: 'courier', body: { link: TWO_GIS_PLACE.link } },
+  createFromGooglePlace: {
+    as: 'courier',
+    body: { ...ORGANIZATION, place_id: GOOGLE_PLACE.place_id },
+  },
+  createFromTwoGisPlace: {
+    as: 'courier',
+    body: { ...ORGANIZATION, place_id: TWO_GIS_PLACE.place_id },
+  },
+  claimPlace: {
+    as: 'person',
+    id: 1,
+    body: { source: 'google_maps', place_id: GOOGLE_PLACE.place_id, phone: '+996555147001' },
+  },
+  // Nobody has asked for a code.
+  confirmPlace: { as: 'person', id: 1, body: { code: '000000' }, status: 403 },
   createCollection: { as: 'person', id: 1, body: COLLECTION },
   // The second one of two.
   orderCollections: { as: 'person', id: 1, body: { collection_ids: [2] } },

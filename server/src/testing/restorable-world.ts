@@ -19,6 +19,7 @@ const DRAWN_COLUMNS = [
   'pin',
   'secret',
   'data_export.key',
+  'file.key',
   'item_news.xact',
   // A time in weeks.
   'item.popularity',

@@ -38,7 +38,11 @@ function createReceiver() {
       arrived.push(message);
       const status = await answer(message);
       if (status === 'down') throw new OutboundError('network');
-      return { status, beginning: Buffer.from('thanks, token=0123456789abcdef0123456789abcdef') };
+      return {
+        status,
+        beginning: Buffer.from('thanks, token=0123456789abcdef0123456789abcdef'),
+        location: null,
+      };
     },
   };
 }

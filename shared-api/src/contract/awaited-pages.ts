@@ -8,8 +8,6 @@ type Row = readonly [topic: string, path: string, access: PageEntry['access'], n
  * a page takes its address, which a test demands.
  */
 const ROWS = [
-  ['google_maps', '/organizations/google-maps-org-integration', 'public'],
-  ['two_gis', '/organizations/2gis-integration', 'public'],
   ['resume', '/resumes/:id', 'public', 'nav'],
   ['own_resumes', '/profile/resumes/my', 'login', 'nav'],
   ['resumes', '/services/resumes', 'login', 'nav'],

@@ -89,3 +89,6 @@ export const EVENT_PLACES = ['online', 'offline'] as const;
 export const SORT_OPTIONS = ['price', '-price'] as const;
 /** What a feed can be sorted by. */
 export const FEED_ORDERS = [...SORT_OPTIONS, 'popular'] as const;
+/** Services of maps that organizations can be brought from. */
+export const MAP_SOURCES = ['google_maps', 'two_gis'] as const;
+export type MapSource = (typeof MAP_SOURCES)[number];

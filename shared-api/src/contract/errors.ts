@@ -62,6 +62,7 @@ export const ERROR_STATUS = {
   deliveries_under_way: 409,
   courier_owes_cash: 409,
   transfer_open: 409,
+  place_taken: 409,
   payment_system_held: 409,
   payment_system_known: 409,
   settings_changed: 409,

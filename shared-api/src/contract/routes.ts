@@ -35,6 +35,7 @@ import * as hotlinks from './hotlinks.ts';
 import * as items from './items.ts';
 import * as life from './life.ts';
 import * as likes from './likes.ts';
+import * as mapPlaces from './map-places.ts';
 import * as messenger from './messenger.ts';
 import * as muting from './muting.ts';
 import * as notifications from './notifications.ts';
@@ -63,6 +64,7 @@ import * as rentals from './rentals.ts';
 import * as roles from './roles.ts';
 import type { Route } from './route.ts';
 import * as services from './services.ts';
+import * as sharedFolders from './shared-folders.ts';
 import * as sizes from './sizes.ts';
 import * as roster from './roster.ts';
 import * as statistics from './statistics.ts';
@@ -124,6 +126,7 @@ const domains = {
   items,
   life,
   likes,
+  'map-places': mapPlaces,
   messenger,
   muting,
   notifications,
@@ -151,6 +154,7 @@ const domains = {
   rentals,
   roles,
   services,
+  'shared-folders': sharedFolders,
   sizes,
   roster,
   statistics,

@@ -3,6 +3,12 @@ import type { ForeignReads } from './table-owners.ts';
 /** Which tables of others a module reads by itself, and why. Writes have no list. */
 export const FOREIGN_READS: readonly ForeignReads[] = [
   {
+    module: 'catalog/bookmarks',
+    tables: ['item', 'organization'],
+    reason:
+      'What is shown of a shared folder is a condition on its items and their organizations: the list, its count and a copy of it have it, in one statement each.',
+  },
+  {
     module: 'catalog/collections',
     tables: ['item', 'category'],
     reason:
@@ -31,6 +37,12 @@ export const FOREIGN_READS: readonly ForeignReads[] = [
     tables: ['membership', 'organization_member'],
     reason:
       'Stays are those of memberships: lists, sums and reminders join both for a whole staff, in one statement each.',
+  },
+  {
+    module: 'organizations/map-places',
+    tables: ['organization'],
+    reason:
+      'A preview tells of the organization that stands for a place, if the reader may find it.',
   },
   {
     module: 'organizations/roster',

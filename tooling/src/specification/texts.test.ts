@@ -50,7 +50,12 @@ describe('the text', () => {
     ['User search error', 'mf-organization/src/features/staff', 'user_search_failed', 'en'],
     ['Network error', 'mf-organization/src/features/staff', 'network_error', 'en'],
     ["There's no file in response", 'mf-statistics/src', 'no_file', 'en'],
-    ['Запрос на партнерство успешно отправлен', 'mf-organization/src', 'partnership_sent', 'ru'],
+    [
+      'Запрос на партнерство успешно отправлен',
+      'mf-organization/src/features/offer-partnership',
+      'partnership_sent',
+      'ru',
+    ],
     ['Не удалось загрузить изображение', 'shared-api/src/form', 'problem_not_loaded', 'ru'],
     ['Не удалось загрузить видео', 'shared-api/src/form', 'not_loaded_video_url', 'ru'],
     ['Старый пароль указан неверно', 'shared-api/src/form', 'problem_password_wrong', 'ru'],

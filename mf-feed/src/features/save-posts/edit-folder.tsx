@@ -13,6 +13,7 @@ import { useNavigate } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { space } from '@karavan/shared-ui/tokens';
 import { FolderForm } from './lazy-folder-form.tsx';
+import { ShareFolder } from './share-folder.tsx';
 import { FolderView } from './folder-view.tsx';
 import { outdateFolders, outdateSavedPosts } from './saved-posts-query.ts';
 import { useSavedT } from './translation.ts';
@@ -64,6 +65,7 @@ function Editor({ folder }: { readonly folder: Folder }) {
           void navigate(-1);
         }}
       />
+      <ShareFolder folder={folder} />
       <Button kind="quiet" loading={remove.isPending} onClick={() => void remove.send({ params })}>
         {t('delete_folder')}
       </Button>

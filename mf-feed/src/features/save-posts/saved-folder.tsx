@@ -32,7 +32,7 @@ function Content({ folder }: { readonly folder: Folder }) {
     <>
       <h1 className="visually-hidden">{folder.name}</h1>
       <Ways aria-label={t('folder_actions')}>
-        <Way to={`/saved/${folder.id}/edit`}>{t('edit_folder')}</Way>
+        <Way to={`/saved/${folder.id}/edit`}>{t('edit_or_share')}</Way>
         {posts.items.length > 0 && (
           <Way to={`/saved/${folder.id}/items-deletion`}>{t('remove_items')}</Way>
         )}

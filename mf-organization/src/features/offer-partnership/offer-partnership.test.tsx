@@ -9,7 +9,8 @@ import {
   renderWithPlatform,
   startMockServer,
 } from '@karavan/shared-api/testing';
-import { organizationCard, SESSION, TEXTS, workplace } from '../../testing/organizations.ts';
+import { organizationCard, SESSION, workplace } from '../../testing/organizations.ts';
+import texts from './locales/ru.json' with { type: 'json' };
 import { OfferPartnership } from './offer-partnership.tsx';
 
 let organizations: Me['organizations'];
@@ -48,7 +49,7 @@ beforeEach(() => {
 
 function open(options: object = { session: SESSION }) {
   const view = renderWithPlatform(<OfferPartnership organizationId={7} />, {
-    messages: TEXTS,
+    messages: { 'mf-organization-offer-partnership': texts },
     ...options,
   });
   return { user: userEvent.setup(), ...view };

@@ -5,10 +5,12 @@ import { createPartnership } from '@karavan/shared-api/client/partners';
 import { useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { isSignedInAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
-import { useT } from '../../shared/translation.ts';
+import { useT, withOfferTexts } from './translation.ts';
 
 /** People who manage the partners of another organization can request a partnership in its name. */
-export function OfferPartnership({ organizationId }: { readonly organizationId: number }) {
+export const OfferPartnership = withOfferTexts(Offers);
+
+function Offers({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
   const isSignedIn = useAtomValue(isSignedInAtom);
   const me = useEndpoint(getMe, {}, { enabled: isSignedIn });

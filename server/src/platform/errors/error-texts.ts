@@ -519,6 +519,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Para birimi artık değiştirilemez: fiyatlar, kartlar ya da siparişler bu birimde',
     zh: '货币已无法更改：已有价格、卡或订单使用该货币',
   },
+  place_taken: {
+    ru: 'Это место уже у другой организации: подтвердите его кодом или напишите в поддержку',
+    en: 'This place already belongs to another organization: confirm it by code or write to support',
+    de: 'Dieser Ort gehört schon zu einer anderen Organisation: bestätigen Sie ihn per Code oder schreiben Sie dem Support',
+    tr: 'Bu yer zaten başka bir kuruluşa ait: kodla onaylayın ya da desteğe yazın',
+    zh: '该地点已属于其他机构：请用验证码确认或联系客服',
+  },
   already_decided: {
     ru: 'Другой оператор уже решил иначе',
     en: 'Another operator has already decided otherwise',

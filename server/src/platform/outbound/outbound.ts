@@ -27,6 +27,8 @@ export interface OutboundReply {
   readonly status: number;
   /** How it begins, up to `maxBytes`. */
   readonly beginning: Buffer;
+  /** Where it sends us, as it says so; null where it does not. */
+  readonly location: string | null;
 }
 
 /** Every request of the server to an address from outside of its code. */
@@ -178,7 +180,11 @@ export function createOutbound({
       inTime(request, async (signal) => {
         try {
           const response = await send(parseUrl(url), request, signal);
-          return { status: response.status, beginning: await beginningOf(response, request) };
+          return {
+            status: response.status,
+            beginning: await beginningOf(response, request),
+            location: response.headers.get('location'),
+          };
         } catch (error) {
           throw failureOf(error, signal);
         }

@@ -8,14 +8,15 @@ import { useNavigate } from '@karavan/shared-api/router';
 import { regionAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { EmptyState } from '@karavan/shared-ui/states';
+import type { BroughtPlace } from '../shared/brought-place.ts';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
 import { useT, withManageTexts } from '../shared/translation.ts';
 import { OpeningForm } from './lazy-opening-form.ts';
 
-/** Opens an organization, unless the person has as many as are allowed. */
+/** Opens an organization, unless the person has as many as are allowed; filled in with a place that it is brought from. */
 export const OpenOrganization = withManageTexts(Opening, pageSkeleton);
 
-function Opening() {
+function Opening({ brought }: { readonly brought?: BroughtPlace }) {
   const t = useT();
   const navigate = useNavigate();
   const region = useAtomValue(regionAtom);
@@ -31,6 +32,7 @@ function Opening() {
             <AsyncView query={me} skeleton={pageSkeleton}>
               {({ phone_number }) => (
                 <OpeningForm
+                  {...(brought && { brought })}
                   phone={phone_number}
                   region={{
                     country: region?.code ?? 'KG',

@@ -2,18 +2,23 @@ import { useState, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
+import {
+  createFromGooglePlace,
+  createFromTwoGisPlace,
+} from '@karavan/shared-api/client/map-places';
 import * as endpoints from '@karavan/shared-api/client/organization-editing';
 import { managementPath } from '@karavan/shared-api/contract/management-sections';
 import { OrganizationInput } from '@karavan/shared-api/contract/organization-editing';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { useNavigate } from '@karavan/shared-api/router';
+import { Link, useNavigate } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 import { color, layer, media, radius, size, space, type } from '@karavan/shared-ui/tokens';
+import type { BroughtPlace } from '../shared/brought-place.ts';
 import { AccessFields } from '../shared/fields/access-fields.tsx';
 import { BasicsFields } from '../shared/fields/basics-fields.tsx';
 import { ContactsFields } from '../shared/fields/contacts-fields.tsx';
@@ -29,6 +34,7 @@ interface OpeningFormProps {
   /** The person's own, offered as the first contact. */
   readonly phone: string;
   readonly region: { readonly country: string; readonly currency: string };
+  readonly brought?: BroughtPlace;
 }
 
 /** Each step with what has to be right before the next one. */
@@ -46,44 +52,83 @@ const FIRST_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   end_time: '21:00',
 }));
 
+/** Sends what the form holds; it stands for its place where no other organization does. */
+function opening(body: OrganizationInput, brought: BroughtPlace | undefined) {
+  if (!brought || brought.organization) return request(endpoints.createOrganization, { body });
+  const { source, place_id } = brought.place;
+  const placed = { body: { ...body, place_id } };
+  return source === 'google_maps'
+    ? request(createFromGooglePlace, placed)
+    : request(createFromTwoGisPlace, placed);
+}
+
+const firstValues = ({
+  phone,
+  region: { country, currency },
+}: Pick<OpeningFormProps, 'phone' | 'region'>) => ({
+  title: '',
+  description: {},
+  type: null,
+  subtypes: [],
+  region: { country, city: '' },
+  address: '',
+  location: null,
+  currency,
+  week: FIRST_WEEK,
+  special_days: [],
+  contacts: [{ kind: 'phone' as const, value: phone }],
+  socials: [],
+  average_check: null,
+  is_gated: false,
+});
+
+/** What a service of maps says; what it does not say is left as it is for everybody. */
+function valuesOf({ place, pictures: [sign, banner] }: BroughtPlace) {
+  const { title, type: kind, address, latitude, longitude, week, phones, site } = place;
+  return {
+    title,
+    type: kind,
+    address,
+    location: { latitude, longitude },
+    ...(place.country !== null && { region: { country: place.country, city: place.city ?? '' } }),
+    ...(week.length > 0 && { week }),
+    ...(phones.length > 0 && {
+      contacts: phones.map((value) => ({ kind: 'phone' as const, value })),
+    }),
+    ...(site !== null && { socials: [{ kind: 'web' as const, value: site }] }),
+    ...(sign && { image_id: sign.id }),
+    ...(banner && { banner_id: banner.id }),
+  };
+}
+
 /** A new organization, step by step, beside what clients will see of it. */
 export const OpeningForm = withFormTexts(Steps, pageSkeleton);
 
-function Steps({ phone, region: { country, currency } }: OpeningFormProps) {
+function Steps({ phone, region, brought }: OpeningFormProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const navigate = useNavigate();
   const { events } = useShell();
   const isWide = useIsWide();
   const [step, setStep] = useState(0);
-  const [shown, setShown] = useState<ShownPictures>({ image: null, banner: null });
+  const [sign, banner] = brought?.pictures ?? [];
+  const [shown, setShown] = useState<ShownPictures>({
+    image: sign?.image ?? null,
+    banner: banner?.image ?? null,
+  });
   const form = useForm({
     schema: OrganizationInput,
     words: (field, problem) =>
       problem === 'required' && field.startsWith('socials') ? t('social_missing') : undefined,
-    initial: {
-      title: '',
-      description: {},
-      type: null,
-      subtypes: [],
-      region: { country, city: '' },
-      address: '',
-      location: null,
-      currency,
-      week: FIRST_WEEK,
-      special_days: [],
-      contacts: [{ kind: 'phone', value: phone }],
-      socials: [],
-      average_check: null,
-      is_gated: false,
-    },
-    draft: 'organization:new',
-    request: (body) => request(endpoints.createOrganization, { body }),
+    initial: { ...firstValues({ phone, region }), ...(brought && valuesOf(brought)) },
+    draft: brought ? `organization:${brought.place.place_id}` : 'organization:new',
+    request: (body) => opening(body, brought),
     done: t('opened'),
     onSuccess({ id }, _sent, queries) {
       void queries.invalidateQueries({ queryKey: endpointKey(getMe, 'one', {}) }).then(() => {
         events.emit('organization.changed', { organizationId: id });
-        void navigate(managementPath(id), { replace: true });
+        if (brought) brought.onOpened(id);
+        else void navigate(managementPath(id), { replace: true });
       });
     },
   });
@@ -139,6 +184,13 @@ function Steps({ phone, region: { country, currency } }: OpeningFormProps) {
           ))}
         </Progress>
         {form.restored && <RestoredDraft {...form.restored} />}
+        {step === 0 && !brought && (
+          <Ways>
+            {t('bring_from')}{' '}
+            <Link to="/organizations/google-maps-org-integration">{t('bring_google')}</Link>,{' '}
+            <Link to="/organizations/2gis-integration">{t('bring_two_gis')}</Link>
+          </Ways>
+        )}
         <h2>{t(`part_${name}`)}</h2>
         <Lead>{t(`part_${name}_lead`)}</Lead>
         {fields[name]}
@@ -216,6 +268,14 @@ const Lead = styled.p`
   margin-top: calc(-1 * ${space[3]});
   color: ${color.textMuted};
   font: ${type.second};
+`;
+
+const Ways = styled.p`
+  font: ${type.second};
+
+  a {
+    color: ${color.accent};
+  }
 `;
 
 /** Within reach of the thumb while the fields scroll. */

@@ -17,6 +17,12 @@ export interface BookmarksTables {
     /** Shown no more, and can be taken back for a time. */
     deleted_at: Date | null;
   };
+  /** Whoever has the secret sees the folder. */
+  folder_link: {
+    folder_id: number;
+    secret: string;
+    created_at: Generated<Date>;
+  };
   /** What was removed not long ago, as it was; a person takes it back by the item. */
   removed_bookmark: {
     id: number;

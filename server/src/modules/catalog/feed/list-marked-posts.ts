@@ -13,11 +13,11 @@ interface PageQuery {
 }
 
 interface Viewer extends Pick<RequestContext, 'currency' | 'locale'> {
-  readonly viewerId: number;
+  readonly viewerId: number | null;
 }
 
 /**
- * One page of what a person has marked and may see, the latest mark first. `marks` selects
+ * One page of what somebody has marked and the viewer may see, the latest mark first. `marks` selects
  * `id`, which grows with time, and `item_id`.
  */
 export async function listMarkedPosts(

@@ -12,6 +12,7 @@ export { handOver, lockOwnership } from './hand-over.ts';
 export { jobsRoutes } from './jobs.routes.ts';
 export { lockEmployment } from './lock-employment.ts';
 export { lockStaff, type StaffActor } from './lock-staff.ts';
+export { openOrganization } from './open-organization.ts';
 export { createMembership } from './membership.ts';
 export type { MembershipAction } from './membership-transitions.ts';
 export { findPositionTexts, readInvitationCards } from './read-invitation-cards.ts';

@@ -37,6 +37,8 @@ import { readStartScript } from './start-script.ts';
 
 /** Brotli's quality for pages made at the moment: most of the gain for little time. */
 const DOCUMENT_QUALITY = 4;
+/** Whoever has such an address sees what it leads to: no search engine keeps it, and no other site is told of it. */
+const SECRET_PAGES: ReadonlySet<string> = new Set(['/saved/shared/:secret']);
 
 interface DocumentOptions {
   /** How long a visitor waits for a first screen. */
@@ -164,7 +166,8 @@ export async function registerDocuments(
     const preview = await previews[path]?.(id ?? serviceID ?? partnerID ?? '', locale);
     // Search engines must not keep the page of what is not there, or not yet.
     if (preview === null) reply.code(404);
-    if (awaited) reply.header('x-robots-tag', 'noindex');
+    const isSecret = SECRET_PAGES.has(path);
+    if (awaited || isSecret) reply.header('x-robots-tag', 'noindex');
     const nonce = randomBytes(16).toString('base64');
     const html = renderDocument({
       boot,
@@ -198,7 +201,7 @@ export async function registerDocuments(
         'cache-control': 'no-cache',
         vary: 'cookie, accept-language',
         'cross-origin-opener-policy': 'same-origin',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
       })
       .type('text/html; charset=utf-8')
