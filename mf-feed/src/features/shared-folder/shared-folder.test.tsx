@@ -5,6 +5,7 @@ import {
   listSharedPosts,
   saveSharedFolder,
 } from '@karavan/shared-api/client/shared-folders';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import {
   mockEndpoint,
   refusal,
@@ -20,6 +21,8 @@ const SESSION = {
   user: { id: 1, full_name: 'Айгуль', avatar: null, has_empty_fields: false },
 };
 
+const NO_POSTS: FeedPost[] = [];
+
 let isOwn: boolean;
 let saved: unknown[];
 const server = startMockServer(
@@ -29,7 +32,7 @@ const server = startMockServer(
   })),
   mockEndpoint(listSharedPosts, () => ({
     status: 200,
-    data: { list: [], total_count: 0, total_pages: 0, next: null },
+    data: { list: NO_POSTS, total_count: 0, total_pages: 0, next: null },
   })),
   mockEndpoint(saveSharedFolder, async ({ request }) => {
     saved.push(await request.json());

@@ -19,7 +19,9 @@ import { SESSION, workplace } from '../../../testing/organizations.ts';
 import { ImportPlace } from './import-place.tsx';
 import texts from './locales/ru.json' with { type: 'json' };
 
-const EXAMPLE = 'https://www.google.com/maps/place/?q=place_id:ChIJKaragachCoffee00001';
+const EXAMPLES: string[] = [
+  'https://www.google.com/maps/place/?q=place_id:ChIJKaragachCoffee00001',
+];
 const FOUND: PlacePreview = {
   place: {
     source: 'google_maps',
@@ -51,7 +53,7 @@ const server = startMockServer(
   })),
   mockEndpoint(listMapSources, () => ({
     status: 200,
-    data: { list: [{ source: 'google_maps', state, examples: [EXAMPLE] }] },
+    data: { list: [{ source: 'google_maps', state, examples: EXAMPLES }] },
   })),
   mockEndpoint(previewGooglePlace, () => ({ status: 200, data: found })),
   mockEndpoint(claimPlace, async ({ request }) => {

@@ -275,6 +275,7 @@ const Ways = styled.p`
 
   a {
     color: ${color.accent};
+    text-decoration: underline;
   }
 `;
 
