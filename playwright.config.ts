@@ -10,6 +10,7 @@ const chromium = await findChromium();
  */
 const AT_ONE_WIDTH = [
   'attendance',
+  'bringing-posts',
   'cancelled-event',
   'changed-booking',
   'closing',

@@ -6,6 +6,7 @@ import type { CollectionsTables } from './modules/catalog/collections/collection
 import type { CommentsTables } from './modules/catalog/comments/comments.tables.ts';
 import type { ComplaintsTables } from './modules/catalog/complaints/complaints.tables.ts';
 import type { CurrenciesTables } from './modules/catalog/currencies/currencies.tables.ts';
+import type { InstagramTables } from './modules/catalog/instagram/instagram.tables.ts';
 import type { ItemsTables } from './modules/catalog/items/items.tables.ts';
 import type { MutingTables } from './modules/catalog/feed/index.ts';
 import type { HotlinksTables } from './modules/catalog/hotlinks/index.ts';
@@ -93,6 +94,7 @@ export type Tables = AccountsTables &
   NotificationsTables &
   OperatorsTables &
   OrdersTables &
+  InstagramTables &
   MapPlacesTables &
   OrganizationsTables &
   PartnersTables &

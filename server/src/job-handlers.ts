@@ -1,3 +1,9 @@
+import {
+  bringAllPosts,
+  bringPostsTask,
+  POSTS_SCHEDULE,
+  type Instagram,
+} from './modules/catalog/instagram/index.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
@@ -151,6 +157,8 @@ interface JobDependencies {
   readonly outbound: Pick<Outbound, 'fetch' | 'tell'>;
   /** What secrets of webhooks are derived with. */
   readonly webhookKey: Buffer;
+  /** Null where it is off. */
+  readonly instagram: Instagram | null;
 }
 
 /** Every task of the product with the work it means. */
@@ -165,6 +173,7 @@ export function createJobHandlers({
   gateways,
   outbound,
   webhookKey,
+  instagram,
 }: JobDependencies): TaskHandler[] {
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
@@ -231,6 +240,13 @@ export function createJobHandlers({
       REMINDER_SCHEDULE,
     ),
     handleTask(remindBookingsTask, () => remindBookings(db, transact), BOOKING_REMINDERS),
+    handleTask(
+      bringPostsTask,
+      async () => {
+        if (instagram) await bringAllPosts({ db, store: files, instagram });
+      },
+      POSTS_SCHEDULE,
+    ),
     handleTask(readCalendarTask, ({ id }) => readCalendar(db, transact, outbound, id)),
     handleTask(readCalendarsTask, () => readCalendars(db, transact, outbound), QUARTERLY),
     handleTask(endRentalsTask, () => endRentals(db, transact, orders), EVERY_MINUTE),

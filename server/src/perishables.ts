@@ -1,4 +1,5 @@
 import { PERISHABLE_BOOKMARKS, PERISHABLE_FOLDERS } from './modules/catalog/bookmarks/index.ts';
+import { PERISHABLE_AUTHORIZATIONS } from './modules/catalog/instagram/index.ts';
 import { PERISHABLE_IMPORTS, PERISHABLE_ITEM_NEWS } from './modules/catalog/items/index.ts';
 import {
   PERISHABLE_CHALLENGES,
@@ -36,6 +37,7 @@ export const PERISHABLES: readonly Perishable[] = [
   PERISHABLE_EVIDENCE,
   PERISHABLE_REMINDERS,
   PERISHABLE_CLAIMS,
+  PERISHABLE_AUTHORIZATIONS,
   PERISHABLE_BOOKMARKS,
   PERISHABLE_FOLDERS,
   PERISHABLE_IMPORTS,

@@ -112,6 +112,9 @@ const OF_NOBODY = new Set([
   'organization_look',
   // Whoever of the staff claims it, for an organization.
   'map_place',
+  'instagram_account',
+  'instagram_authorization',
+  'instagram_media',
   'place_claim',
   'organization_social',
   'partnership_side',
@@ -396,6 +399,8 @@ it('the number is free for somebody new, who inherits nothing', async () => {
 
 /** Tables with a reference to a person that are not in their archive. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  instagram_account: 'Of the organization, whoever of its staff has connected it',
+  instagram_authorization: 'Ten minutes, on the way to Instagram and back',
   account_return: 'A secret of fifteen minutes',
   number_proof: 'A secret of fifteen minutes',
   data_export: 'The archive itself',

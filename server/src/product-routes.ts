@@ -15,6 +15,7 @@ import {
   lockCartsWith,
 } from './modules/trade/carts/index.ts';
 import { feedRoutes, isUnmutedBy, mutingRoutes } from './modules/catalog/feed/index.ts';
+import { createInstagram, instagramRoutes } from './modules/catalog/instagram/index.ts';
 import {
   eventEditingRoutes,
   importingRoutes,
@@ -223,6 +224,12 @@ export async function createProductRoutes({
     ...mutingRoutes(db),
     ...hotlinksRoutes({ db, transact, counter: hotlinkCounter }),
     ...bannersRoutes({ db, transact, counter: bannerCounter }),
+    ...instagramRoutes({
+      db,
+      transact,
+      store: storage.files,
+      instagram: await createInstagram({ db, env, gateways, outbound }),
+    }),
     ...itemsRoutes({ db, selectDeliveryRates }),
     ...eventEditingRoutes(db, transact),
     ...itemEditingRoutes({ db, transact, lockCartsWith }),

@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import type { Tables } from './database-tables.ts';
 import { bringUpToDate, openDatabases, requireUpToDate } from './databases.ts';
 import { createJobHandlers } from './job-handlers.ts';
+import { createInstagram } from './modules/catalog/instagram/index.ts';
 import { addOperators } from './modules/identity/operators/index.ts';
 import { storeServices } from './modules/organizations/directory/index.ts';
 import { storeOrganizationTypes } from './modules/organizations/organizations/index.ts';
@@ -134,6 +135,7 @@ export async function startServer(
           gateways,
           outbound,
           webhookKey: await loadSecret(upkeep.db, 'webhook'),
+          instagram: await createInstagram({ db: upkeep.db, env, gateways, outbound }),
         }),
         log,
       );

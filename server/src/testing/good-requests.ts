@@ -466,6 +466,16 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   hidePartnerBanner: { as: 'person', id: 1, body: { banner_id: 3, is_hidden: true } },
   setOrganizationServices: { as: 'person', id: 1, body: { service_ids: [] } },
   setItemSelection: { as: 'person', id: 1, body: { item_ids: [2] } },
+  startInstagram: { as: 'person', id: 1 },
+  // Nobody is on their way back.
+  connectInstagram: {
+    as: 'person',
+    id: 1,
+    body: { code: 'sandbox', state: `1.${'A'.repeat(43)}` },
+    status: 403,
+  },
+  updateInstagram: { as: 'person', id: 1 },
+  disconnectInstagram: { as: 'person', id: 1 },
   createItem: { as: 'person', id: 1, body: ITEM },
   updateItem: { as: 'person', id: 1, body: EDITED_ITEM },
   deleteItem: { as: 'person', id: 1 },

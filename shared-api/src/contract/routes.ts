@@ -32,6 +32,7 @@ import * as geocoding from './geocoding.ts';
 import * as itemEditing from './item-editing.ts';
 import * as itemImports from './item-imports.ts';
 import * as hotlinks from './hotlinks.ts';
+import * as instagramAccount from './instagram-account.ts';
 import * as items from './items.ts';
 import * as life from './life.ts';
 import * as likes from './likes.ts';
@@ -123,6 +124,7 @@ const domains = {
   'item-editing': itemEditing,
   'item-imports': itemImports,
   hotlinks,
+  'instagram-account': instagramAccount,
   items,
   life,
   likes,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { MAP_SOURCES } from './enumerations.ts';
 import { Id, IdParams, pageOf, pageQuery } from './common.ts';
 import {
   OPERATOR_REASON_LENGTH,
@@ -131,6 +132,8 @@ export const VerificationCase = z.object({
   title: z.string(),
   status: z.enum(['pending', 'verified', 'rejected', 'revoked']),
   note: z.string(),
+  /** Places of services of maps that it has confirmed by a code to their phone. */
+  places: z.optional(z.array(z.object({ source: z.enum(MAP_SOURCES), phone: z.string() }))),
   documents: z.array(VerificationDocument),
   created_at: z.string(),
   /** What may be decided now. */

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { BUCKET_SECRETS, BUCKET_VARIABLES, readBucketAddress } from './bucket-address.ts';
 import { defaultDataDir } from './default-data-dir.ts';
 import { checkDeployment, DEPLOYMENT_SECRETS, DEPLOYMENT_VARIABLES } from './deployment.ts';
+import { INSTAGRAM_SECRETS, INSTAGRAM_VARIABLES } from './instagram.ts';
 import { MAP_SOURCE_SECRETS, MAP_SOURCE_VARIABLES } from './map-sources.ts';
 import { PROVIDER_SECRETS, PROVIDER_VARIABLES, readProviders } from './providers.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -114,6 +115,7 @@ const Variables = z.object({
   ...PROVIDER_VARIABLES,
   ...WALLET_VARIABLES,
   ...MAP_SOURCE_VARIABLES,
+  ...INSTAGRAM_VARIABLES,
   /** How many organizations one person may own. */
   ORGANIZATIONS_PER_PERSON: limit(ORGANIZATIONS_PER_PERSON),
   MESSAGES_PER_PERSON_MINUTE: limit(60),
@@ -168,6 +170,7 @@ const SECRET_VARIABLES: ReadonlySet<string> = new Set([
   ...PROVIDER_SECRETS,
   ...WALLET_SECRETS,
   ...MAP_SOURCE_SECRETS,
+  ...INSTAGRAM_SECRETS,
 ]);
 
 /** @throws WrongVariableError naming the first wrong variable, or all that production lacks */

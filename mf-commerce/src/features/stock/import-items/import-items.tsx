@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { atOnce, lazily } from '@karavan/shared-ui/lazily';
 import { Managed } from '../../../shared/managed.tsx';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
@@ -13,7 +14,13 @@ const Sheets = lazily(
 /** Products go out as a sheet, and come back changed: checked first, then applied all at once. */
 export const ImportItems = withStockTexts(Page, pageSkeleton);
 
-function Page({ organizationId }: { readonly organizationId: number }) {
+interface ImportItemsProps {
+  readonly organizationId: number;
+  /** Other ways of bringing products in. */
+  readonly children?: ReactNode;
+}
+
+function Page({ organizationId, children }: ImportItemsProps) {
   const t = useT();
   return (
     <Managed
@@ -22,7 +29,12 @@ function Page({ organizationId }: { readonly organizationId: number }) {
       title={t('import')}
       backTo={`/organizations/${organizationId}/manage/items`}
     >
-      {({ id }) => <Sheets organizationId={id} />}
+      {({ id }) => (
+        <>
+          <Sheets organizationId={id} />
+          {children}
+        </>
+      )}
     </Managed>
   );
 }

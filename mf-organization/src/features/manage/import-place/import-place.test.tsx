@@ -8,6 +8,7 @@ import {
   previewGooglePlace,
 } from '@karavan/shared-api/client/map-places';
 import type { Me } from '@karavan/shared-api/contract/accounts';
+import type { MapSource } from '@karavan/shared-api/contract/enumerations';
 import type { PlacePreview } from '@karavan/shared-api/contract/map-places';
 import {
   mockEndpoint,
@@ -19,9 +20,7 @@ import { SESSION, workplace } from '../../../testing/organizations.ts';
 import { ImportPlace } from './import-place.tsx';
 import texts from './locales/ru.json' with { type: 'json' };
 
-const EXAMPLES: string[] = [
-  'https://www.google.com/maps/place/?q=place_id:ChIJKaragachCoffee00001',
-];
+const EXAMPLE = 'https://www.google.com/maps/place/?q=place_id:ChIJKaragachCoffee00001';
 const FOUND: PlacePreview = {
   place: {
     source: 'google_maps',
@@ -44,7 +43,7 @@ const FOUND: PlacePreview = {
 };
 
 let found: PlacePreview;
-let state: 'sandbox' | 'off';
+let sources: { source: MapSource; state: 'sandbox' | 'off'; examples: string[] }[];
 let sent: unknown[];
 const server = startMockServer(
   mockEndpoint(getMe, () => ({
@@ -53,7 +52,7 @@ const server = startMockServer(
   })),
   mockEndpoint(listMapSources, () => ({
     status: 200,
-    data: { list: [{ source: 'google_maps', state, examples: EXAMPLES }] },
+    data: { list: sources },
   })),
   mockEndpoint(previewGooglePlace, () => ({ status: 200, data: found })),
   mockEndpoint(claimPlace, async ({ request }) => {
@@ -67,7 +66,7 @@ const server = startMockServer(
 );
 beforeEach(() => {
   found = FOUND;
-  state = 'sandbox';
+  sources = [{ source: 'google_maps', state: 'sandbox', examples: [EXAMPLE] }];
   sent = [];
 });
 
@@ -131,7 +130,7 @@ it('says beside the field what is wrong with a link', async () => {
 });
 
 it('says where the service is off', async () => {
-  state = 'off';
+  sources = [{ source: 'google_maps', state: 'off', examples: [] }];
   open();
   expect(await screen.findByText('Сервис карт не подключён')).toBeTruthy();
 });

@@ -24,6 +24,9 @@ export function VerificationCard({ shown, onOvertaken }: VerificationCardProps) 
       <OnTrial organization={organization} />
       {title !== organization.title && <Hint>{t('title_then', { title })}</Hint>}
       {note !== '' && <Quote title={moment(created_at)}>{note}</Quote>}
+      {shown.places?.map(({ source, phone }) => (
+        <Hint key={source}>{t('place_confirmed', { phone, source: t(`source_${source}`) })}</Hint>
+      ))}
       {documents.length > 0 ? (
         <PrivatePictures>
           {documents.map((document, index) => (

@@ -56,6 +56,7 @@ export { lockItemsOf } from './lock-items-of.ts';
 export { itemsRoutes } from './items.routes.ts';
 export { presentOfferedItem, presentPost } from './items.presenter.ts';
 export type { ItemsTables } from './items.tables.ts';
+export { createItem } from './editing/create-item.ts';
 export { createItemPreview } from './preview-item.ts';
 export { isListed, isOffered, isOpenTo, isVisibleTo, seesItem } from './visible-items.ts';
 export { createItemsNow, PERISHABLE_ITEM_NEWS } from './news/items-now.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlacePreview } from '@karavan/shared-api/contract/map-places';
-import { createMember, createUser } from '../../../testing/factories/accounts.ts';
+import { createMember, createOperator, createUser } from '../../../testing/factories/accounts.ts';
 import { createOrganization } from '../../../testing/factories/catalog.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { SANDBOX_PLACES } from './sandbox/sandbox-places.ts';
@@ -158,6 +158,23 @@ describe('a claim', () => {
     expect(rows).toEqual([{ user_id: first.id }]);
     await forgetCounts();
     expect((await claim(first.token, squatted.id)).body.code).toBe('place_taken');
+  });
+
+  it('is told to operators who decide about the badge', async () => {
+    const { db } = server.database;
+    const owner = await signUp();
+    const id = await createOrganization(db, { ownerId: owner.id });
+    await claim(owner.token, id);
+    await confirm(owner.token, id, await lastCode());
+    const request = { organization_id: id, requested_by: owner.id, title: 'Кофе', note: '' };
+    const undecided = { reason: null, decided_by: null, decided_at: null };
+    await db
+      .insertInto('verification_request')
+      .values({ ...request, ...undecided })
+      .execute();
+    const operator = await server.sessionOf(await createOperator(db));
+    const { body } = await server.call('/platform/verifications/', { token: operator });
+    expect(body).toMatchObject({ list: [{ places: [{ source: 'google_maps', phone: PHONE }] }] });
   });
 
   it('sends its code to no number that the service does not name', async () => {

@@ -50,6 +50,7 @@ async function send(...messages: Message[]): Promise<void> {
       gateways: nobody,
       outbound: nobody,
       webhookKey: Buffer.alloc(32),
+      instagram: null,
       ports,
       pushPort: () => Promise.reject(new Error('Nobody pushes')),
     }),

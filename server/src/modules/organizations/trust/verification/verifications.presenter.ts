@@ -64,6 +64,7 @@ export function presentVerificationCase(
     title: row.title,
     status,
     note: row.note,
+    places: row.places.map(({ source, phone }) => ({ source, phone })),
     documents: row.documents.map(presentDocument),
     created_at: row.created_at.toISOString(),
     decisions: isCurrent ? verificationDecisionsFor(status) : [],

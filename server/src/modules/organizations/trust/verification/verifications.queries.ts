@@ -4,6 +4,7 @@ import type { Cursor } from '../../../../platform/paging/cursor.ts';
 import { COUNT_CAP } from '../../../../platform/paging/page-answer.ts';
 import { exactTime } from '../../../../platform/paging/exact-time.ts';
 import { selectFullName } from '../../../identity/people/index.ts';
+import { selectConfirmedPlaces } from '../../map-places/index.ts';
 import { selectOrganizationCards } from '../../organizations/index.ts';
 import { joinOnTrial, type TrialTables } from '../organization-on-trial.ts';
 import { selectSteps } from '../standing-steps.ts';
@@ -77,6 +78,7 @@ function selectCases(db: Kysely<TrialTables>) {
     .select((eb) => [
       selectFullName(eb.ref('verification_request.decided_by')).as('decided_by'),
       selectDocuments(db, eb.ref('verification_request.id')).as('documents'),
+      selectConfirmedPlaces(eb.ref('verification_request.organization_id')).as('places'),
       selectSteps(db, eb.ref('verification_request.organization_id'), 'verification').as('history'),
     ]);
 }
