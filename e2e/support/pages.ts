@@ -36,6 +36,8 @@ const PUBLIC_PAGES = [
   '/dev',
   '/organizations/google-maps-org-integration',
   '/organizations/2gis-integration',
+  // What is shown of a link that leads nowhere; one that does has a journey.
+  '/saved/shared/none',
   '/payment-success',
   '/payment-failure',
   '/print',
