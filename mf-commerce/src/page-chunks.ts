@@ -71,6 +71,13 @@ export const pageChunks = {
     import(/* webpackChunkName: "page-edit-promotion" */ './pages/edit-promotion.page.tsx'),
   'promotion-poster': () =>
     import(/* webpackChunkName: "page-promotion-poster" */ './pages/promotion-poster.page.tsx'),
+  gifts: () => import(/* webpackChunkName: "page-gifts" */ './pages/gifts.page.tsx'),
+  'issued-gifts': () =>
+    import(/* webpackChunkName: "page-issued-gifts" */ './pages/issued-gifts.page.tsx'),
+  'issue-gifts': () =>
+    import(/* webpackChunkName: "page-issue-gifts" */ './pages/issue-gifts.page.tsx'),
+  'gift-sheet': () =>
+    import(/* webpackChunkName: "page-gift-sheet" */ './pages/gift-sheet.page.tsx'),
   wallet: () => import(/* webpackChunkName: "page-wallet" */ './pages/wallet.page.tsx'),
   rentals: () => import(/* webpackChunkName: "page-rentals" */ './pages/rentals.page.tsx'),
   'rental-calendar': () =>

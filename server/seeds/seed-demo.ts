@@ -13,6 +13,7 @@ import { seedWaitingLists } from './business/seed-waiting-lists.ts';
 import { seedDiscounts } from './business/seed-discounts.ts';
 import { seedBanners } from './business/seed-banners.ts';
 import { seedHotlinks } from './business/seed-hotlinks.ts';
+import { seedGifts } from './business/seed-gifts.ts';
 import { seedPromotions } from './business/seed-promotions.ts';
 import { seedWebhooks } from './business/seed-webhooks.ts';
 import { seedWholesale } from './business/seed-wholesale.ts';
@@ -78,6 +79,7 @@ export async function seedDemo(
     await seedZones(trx);
     await seedDiscounts(trx, people);
     await seedPromotions(trx, { people, now });
+    await seedGifts(trx, people);
     await seedWholesale(trx, people);
     await seedGates(trx, { people, crowd, now });
     await seedBroadcasts(trx, { people, now });

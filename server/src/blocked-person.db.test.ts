@@ -108,6 +108,7 @@ const GOES_ON: readonly string[] = [
   'updateCart',
   'updateCartDelivery',
   'updateCartCashback',
+  'updateCartGifts',
   'chooseCartPromotion',
   'acceptPayment',
   'acceptReceipt',

@@ -33,6 +33,7 @@ import type { NotificationsTables } from './modules/talk/notifications/notificat
 import type { PushesTables } from './modules/talk/pushes/pushes.tables.ts';
 import type { WebhooksTables } from './modules/talk/webhooks/webhooks.tables.ts';
 import type { CartsTables } from './modules/trade/carts/carts.tables.ts';
+import type { GiftsTables } from './modules/trade/gifts/gifts.tables.ts';
 import type { CashbackTables } from './modules/trade/cashback/cashback.tables.ts';
 import type { DeliveryAddressesTables } from './modules/trade/delivery-addresses/delivery-addresses.tables.ts';
 import type { DeliveryOffersTables } from './modules/trade/delivery-offers/delivery-offers.tables.ts';
@@ -69,6 +70,7 @@ export type Tables = AccountsTables &
   BroadcastsTables &
   CartsTables &
   CashbackTables &
+  GiftsTables &
   CollectionsTables &
   CommentsTables &
   ComplaintsTables &

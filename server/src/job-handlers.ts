@@ -87,6 +87,7 @@ import {
   tellDiscountTask,
 } from './modules/trade/discounts/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
+import { expireGifts, expireGiftsTask } from './modules/trade/gifts/index.ts';
 import {
   closeOrganizations,
   closeOrganizationsTask,
@@ -205,6 +206,7 @@ export function createJobHandlers({
     handleTask(serveWaitingListsTask, () => serveWaitingLists(db, transact), EVERY_MINUTE),
     handleTask(closeOrganizationsTask, () => closeOrganizations(db, transact), EVERY_MINUTE),
     handleTask(colorMarksTask, () => colorMarks(db, files), HOURLY),
+    handleTask(expireGiftsTask, () => expireGifts(transact), HOURLY),
     handleTask(expireCashbackTask, () => expireCashback(db, transact), HOURLY),
     handleTask(pruneRowsTask, () => pruneRows(db, PERISHABLES), HOURLY),
     handleTask(pruneUploadsTask, () => pruneUploads(db, files), NIGHTLY),

@@ -161,6 +161,8 @@ const OF_NOBODY = new Set([
   'rental_price_rule',
   'cashback_account',
   'cashback_entry',
+  'gift',
+  'gift_entry',
   'realtime_stream',
   'file',
   'video',

@@ -41,6 +41,7 @@ import {
   eraseHandOvers,
   findCourierDuties,
 } from './modules/trade/delivery/index.ts';
+import { GIFT_RECORDS } from './modules/trade/gifts/index.ts';
 import { eraseOrders, findOpenOrders } from './modules/trade/orders/index.ts';
 import { ORDER_RECORDS } from './modules/trade/receipts/index.ts';
 import { findRentedThings } from './modules/trade/rentals/index.ts';
@@ -109,6 +110,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   TICKET_OFFER_RECORDS,
   TICKET_WAIT_RECORDS,
   ...CASHBACK_RECORDS,
+  ...GIFT_RECORDS,
   CART_RECORDS,
   DISCOUNT_RECORDS,
   ...MESSAGE_RECORDS,

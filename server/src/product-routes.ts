@@ -16,6 +16,7 @@ import {
 } from './modules/trade/carts/index.ts';
 import { feedRoutes, isUnmutedBy, mutingRoutes } from './modules/catalog/feed/index.ts';
 import { createInstagram, instagramRoutes } from './modules/catalog/instagram/index.ts';
+import { giftsRoutes } from './modules/trade/gifts/index.ts';
 import {
   eventEditingRoutes,
   importingRoutes,
@@ -176,12 +177,13 @@ export async function createProductRoutes({
   hotlinkCounter,
   bannerCounter,
 }: ProductDependencies): Promise<ImplementedRoute[]> {
-  const [codeKey, workKey, deviceKey, personalCodeKey, attendanceKey] = await Promise.all([
+  const [codeKey, workKey, deviceKey, personalCodeKey, attendanceKey, giftKey] = await Promise.all([
     loadSecret(db, 'phone-code'),
     loadSecret(db, 'proof-of-work'),
     loadSecret(db, 'known-device'),
     loadSecret(db, 'personal-code'),
     loadSecret(db, 'attendance-code'),
+    loadSecret(db, 'gift-code'),
   ]);
   const webhookKey = await loadSecret(db, 'webhook');
   const placeKey = await loadSecret(db, 'place-claim');
@@ -260,6 +262,7 @@ export async function createProductRoutes({
     ...exportsRoutes({ db, files: storage.files, disk }),
     ...filesRoutes({ db, store: storage.files, outbound, env, disk, youtube, imageSecret }),
     ...followersRoutes(db, transact),
+    ...giftsRoutes({ db, transact, codeKey: giftKey }),
     ...lifeRoutes(db, transact),
     ...inboxRoutes(db, transact),
     ...likesRoutes(db),

@@ -25,6 +25,7 @@ import { createBroadcast, createFollower } from './testing/factories/broadcasts.
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createCollection } from './testing/factories/collections.ts';
 import { createBanner } from './testing/factories/banners.ts';
+import { createGift } from './testing/factories/gifts.ts';
 import { createPromotion } from './testing/factories/promotions.ts';
 import { createDelivery, createHandOver } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
@@ -194,6 +195,7 @@ async function thingOf(address: string, organization_id: number): Promise<number
   if (address.includes('{block}')) return createBlock(db, { organizationId: organization_id });
   if (address.includes('{collection}')) return createCollection(db, { organization_id });
   if (address.includes('{banner}')) return createBanner(db, { organization_id });
+  if (address.includes('{gift}')) return createGift(db, { organization_id });
   if (address.includes('{promo}')) {
     return createPromotion(db, { organization_id, status: 'draft' });
   }
@@ -477,6 +479,16 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   updateCart: { of: 'client', foe: 'stranger', make: cartOfClient },
   updateCartDelivery: { of: 'client', foe: 'stranger', make: cartOfClient },
   updateCartCashback: { of: 'client', foe: 'stranger', make: cartOfClient },
+  updateCartGifts: { of: 'client', foe: 'stranger', make: cartOfClient },
+  listGiftEntries: {
+    of: 'client',
+    foe: 'stranger',
+    make: async () => {
+      const { db } = server.database;
+      const organization_id = await createOrganization(db);
+      return createGift(db, { organization_id, holder_id: people.client });
+    },
+  },
   chooseCartPromotion: { of: 'client', foe: 'stranger', make: cartOfClient },
   checkoutSelfPickup: { of: 'client', foe: 'stranger', make: cartOfClient },
   checkoutOffline: { of: 'client', foe: 'stranger', make: cartOfClient },

@@ -31,6 +31,7 @@ export function ReceiptSums({ receipt }: { readonly receipt: Receipt }) {
           ),
           ...row(t('cashback_spent'), receipt.cashback_spent, '−'),
           ...row(t('delivery'), receipt.delivery_fee),
+          ...(receipt.gift_spent ? row(t('gift_spent'), receipt.gift_spent, '−') : []),
         ]}
         total={{ label: t('total'), sum: formatMoney(receipt.total, locale) }}
       />

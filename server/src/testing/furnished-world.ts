@@ -15,6 +15,7 @@ import { createBroadcast, createFollower } from './factories/broadcasts.ts';
 import { createOrganization } from './factories/catalog.ts';
 import { createCollection } from './factories/collections.ts';
 import { createBanner, shareWith } from './factories/banners.ts';
+import { createGift } from './factories/gifts.ts';
 import { createPromotion } from './factories/promotions.ts';
 import { createDelivery, createHandOver, ON_ITS_WAY } from './factories/delivery.ts';
 import { createCard } from './factories/discounts.ts';
@@ -120,6 +121,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   for (const text of ['Новинки', 'Скидки']) {
     await createBanner(db, { organization_id: service, text });
   }
+  await createGift(db, { organization_id: service, holder_id: person });
   await createStanding(db, { owner: person, stranger: clientId });
   await createTransferTo(db, person);
   await createBroadcast(db, { organization_id: service, author_id: clientId });

@@ -337,6 +337,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   updateCart: { as: 'person', id: 1, body: { lines: [{ size_id: 1, quantity: 2 }] } },
   updateCartDelivery: { as: 'person', id: 1, body: { address_id: 1 } },
   updateCartCashback: { as: 'person', id: 1, body: { spend: true } },
+  updateCartGifts: { as: 'person', id: 1, body: { spend: true } },
   chooseCartPromotion: { as: 'person', id: 1, body: { code: 'LETO' } },
   checkoutSelfPickup: { as: 'person', id: 1, body: { version: 1 } },
   checkoutOffline: { as: 'person', id: 1, body: { version: 1 } },
@@ -430,6 +431,14 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   orderCollections: { as: 'person', id: 1, body: { collection_ids: [2] } },
   updateCollection: { as: 'person', id: 1, body: { ...COLLECTION, version: 1 } },
   deleteCollection: { as: 'person', id: 1 },
+  issueGifts: {
+    as: 'person',
+    id: 1,
+    body: { kind: 'voucher', amount: '100', count: 2, expires_on: '2090-01-01', note: 'Извинение' },
+  },
+  blockGift: { as: 'person', id: 1, body: { block_reason: 'Потеряна' } },
+  // Nobody knows a code.
+  claimGift: { as: 'person', body: { code: '1-7K3F-9QWD-H2MX-0ZRT' }, status: 404 },
   createPromotion: { as: 'person', id: 1, body: PROMOTION },
   updatePromotion: { as: 'person', id: 1, body: { ...PROMOTION, version: 1 } },
   movePromotion: { as: 'person', id: 1, body: { action: 'start' } },

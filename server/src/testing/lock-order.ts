@@ -30,6 +30,7 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['item_size'],
   ['promotion', 'promotion_item'],
   ['cashback_account', 'cashback_entry'],
+  ['gift', 'gift_entry'],
   ['webhook'],
   ['webhook_delivery'],
   ['grouped_notification', 'notification', 'notification_state'],

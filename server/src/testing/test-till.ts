@@ -15,6 +15,7 @@ export interface TypedSale {
   readonly client: string;
   readonly amount?: string;
   readonly spend_cashback?: boolean;
+  readonly spend_gifts?: boolean;
   readonly total?: string;
 }
 

@@ -148,6 +148,8 @@ export const AUDIT_ACTS = {
   updatePromotion: 'organization',
   movePromotion: 'organization',
   deletePromotion: 'organization',
+  issueGifts: 'organization',
+  blockGift: 'organization',
   answerWholesaleClient: 'organization',
   setItemWholesale: 'organization',
   setOrganizationServices: 'organization',

@@ -52,6 +52,17 @@ export const CartCashback = z.object({
 });
 export type CartCashback = z.output<typeof CartCashback>;
 
+/** Gift cards of this organization: what the client has on them, and what they pay here. */
+export const CartGifts = z.object({
+  balance: Money,
+  is_spent: z.boolean(),
+  /** Of the total without delivery. */
+  spent: Money,
+  /** Of the total where it is brought, fee included. */
+  spent_delivered: Money,
+});
+export type CartGifts = z.output<typeof CartGifts>;
+
 /** How it would be brought; `address` is null until the client has chosen one. */
 export const CartDelivery = z.object({
   address: z.nullable(DeliveryAddress),
@@ -134,6 +145,8 @@ export const Cart = z.object({
   /** Absent while none is typed. */
   promotion_code: z.optional(TypedCode),
   cashback: z.nullable(CartCashback),
+  /** Absent where the client has none there. */
+  gifts: z.optional(CartGifts),
   /** The total without delivery. */
   total: Money,
   delivery: z.nullable(CartDelivery),

@@ -100,6 +100,16 @@ export const PROMOTION_PERSON_MAX = 1000;
 export const PROMOTIONS_PAGE_SIZE = 12;
 /** A promotion ends soon in so many days. */
 export const PROMOTION_SOON_DAYS = 7;
+/** Gift cards of an organization that still have something on them. */
+export const GIFTS_MAX = 5000;
+/** What is issued with one press. */
+export const GIFTS_AT_ONCE_MAX = 50;
+export const GIFT_NOTE_LENGTH = 200;
+export const GIFTS_PAGE_SIZE = 20;
+/** Entries of a gift card that are shown. */
+export const GIFT_ENTRIES_SHOWN = 100;
+/** What comes back to a gift card that has expired meanwhile can be spent for so many days. */
+export const GIFT_RETURN_DAYS = 14;
 /** How many items go with one, and how many stand before all others of their shop. */
 export const SELECTION_MAX = 12;
 export const PINNED_ITEMS_MAX = 24;

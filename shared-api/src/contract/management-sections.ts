@@ -69,6 +69,11 @@ const SECTIONS = [
     permissions: ['can_manage_discounts'],
   },
   {
+    name: 'gifts',
+    path: '/organizations/{id}/manage/gifts',
+    permissions: ['can_manage_discounts'],
+  },
+  {
     name: 'wholesale',
     path: '/organizations/{id}/manage/wholesale',
     permissions: ['can_manage_discounts'],

@@ -132,6 +132,8 @@ export const Receipt = z.extend(ReceiptSummary, {
   cashback_spent: Money,
   /** Credited once the goods have changed hands. */
   cashback_earned: Money,
+  /** What gift cards have paid; absent where that is nothing. */
+  gift_spent: z.optional(Money),
   refunded: Money,
   /** What is kept of the money because it was cancelled late. */
   cancellation_fee: Money,

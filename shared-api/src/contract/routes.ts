@@ -28,6 +28,7 @@ import * as dataExports from './exports.ts';
 import * as feed from './feed.ts';
 import * as files from './files.ts';
 import * as followers from './followers.ts';
+import * as gifts from './gifts.ts';
 import * as geocoding from './geocoding.ts';
 import * as itemEditing from './item-editing.ts';
 import * as itemImports from './item-imports.ts';
@@ -143,6 +144,7 @@ const domains = {
   payments,
   'person-contacts': personContacts,
   platform,
+  gifts,
   promotions,
   pushes,
   realtime,

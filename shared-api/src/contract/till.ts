@@ -33,6 +33,8 @@ const sale = {
   client: ClientText,
   amount: InputAmount,
   spend_cashback: z._default(z.boolean(), false),
+  /** Pays with the gift cards of the client, as far as they go. */
+  spend_gifts: z._default(z.boolean(), false),
   /** The card that the seller chooses; what the client has chosen beats it. */
   card: z.optional(z.enum(DISCOUNT_TYPES)),
   /** The code of a promotion that the client names. */
@@ -74,6 +76,8 @@ export const SaleClient = z.object({
   currency: z.string(),
   /** The client's cashback balance; null without a valid code. */
   balance: z.nullable(Money),
+  /** What is on the client's gift cards there; present with a valid code where there is something. */
+  gift_balance: z.optional(Money),
 });
 export type SaleClient = z.output<typeof SaleClient>;
 
@@ -87,6 +91,8 @@ export const SaleQuote = z.extend(SaleClient, {
   promotion_code: z.optional(TypedCode),
   cashback_spent: Money,
   cashback_earned: Money,
+  /** What gift cards pay; absent where they pay nothing. */
+  gift_spent: z.optional(Money),
   /** The remaining amount to pay. */
   total: Money,
 });

@@ -19,6 +19,7 @@ import choice from '../../shared/card-choice/locales/ru.json' with { type: 'json
 import { EditDiscounts } from './edit-discounts/edit-discounts.tsx';
 import editor from './edit-discounts/locales/ru.json' with { type: 'json' };
 import texts from './locales/ru.json' with { type: 'json' };
+import { OwnCards } from './view-wallet/own-cards.tsx';
 import { ViewWallet } from './view-wallet/view-wallet.tsx';
 
 // jsdom has no layout: the first items are present as in the server's markup.
@@ -259,7 +260,7 @@ describe('the cards of an organization', () => {
 
 describe('the wallet', () => {
   function open(session?: typeof SESSION) {
-    const view = renderWithPlatform(<ViewWallet />, {
+    const view = renderWithPlatform(<ViewWallet own={<OwnCards />} />, {
       path: '/home/discounts',
       messages: MESSAGES,
       ...(session && { session }),

@@ -4,7 +4,7 @@ import { useLocation } from '@karavan/shared-api/router';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { OfferedCards } from '../shared/offered-cards.tsx';
-import { SectionTitle } from '../shared/section-title.ts';
+import { SectionTitle } from '../../../shared/section-title.ts';
 import { useT } from '../translation.ts';
 
 /** Organizations with the cards that they offer everybody. */

@@ -3,7 +3,7 @@ import { useEndlessList } from '@karavan/shared-api/query';
 import { useLocation } from '@karavan/shared-api/router';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { SectionTitle } from '../shared/section-title.ts';
+import { SectionTitle } from '../../../shared/section-title.ts';
 import { useT } from '../translation.ts';
 import { Wallet } from '../shared/wallet.tsx';
 

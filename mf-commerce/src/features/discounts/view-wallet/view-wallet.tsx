@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import { QrCode, WalletCards } from 'lucide-react';
 import styled from 'styled-components';
@@ -13,12 +13,16 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT, withDiscountTexts } from '../translation.ts';
 import { Offers } from './offers.tsx';
-import { OwnCards } from './own-cards.tsx';
+
+interface ViewWalletProps {
+  /** What whoever has signed in has: gift cards and discount cards. */
+  readonly own: ReactNode;
+}
 
 /** One's cards with the code to show at a till; guests see what organizations offer, and what signing in gains. */
 export const ViewWallet = withDiscountTexts(Page, <PageSkeleton />);
 
-function Page() {
+function Page({ own }: ViewWalletProps) {
   const t = useT();
   const session = useAtomValue(sessionAtom);
   const { header } = useShell();
@@ -38,7 +42,7 @@ function Page() {
                 {t('show_code_text')}
               </span>
             </ShowCode>
-            <OwnCards />
+            {own}
           </>
         ) : (
           <Panel>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkoutSelfPickup, countCartItems, getCart } from '@karavan/shared-api/client/carts';
 import { listDeliveryAddresses } from '@karavan/shared-api/client/delivery-addresses';
+import { updateCartGifts } from '@karavan/shared-api/client/gifts';
 import type { Cart } from '@karavan/shared-api/contract/carts';
 import type { DeliveryAddress } from '@karavan/shared-api/contract/delivery-addresses';
 import {
@@ -75,6 +76,32 @@ beforeEach(() => sent.splice(0));
 
 const serve = (part: Partial<Cart>) =>
   server.use(mockEndpoint(getCart, () => ({ status: 200, data: { ...CART, ...part } })));
+
+it('is paid with gift cards as the switch says', async () => {
+  const gifts = {
+    balance: money('50.00'),
+    is_spent: false,
+    spent: money('0.00'),
+    spent_delivered: money('0.00'),
+  };
+  serve({ gifts });
+  server.use(
+    mockEndpoint(updateCartGifts, () => ({
+      status: 200,
+      data: {
+        ...CART,
+        gifts: { ...gifts, is_spent: true, spent: money('50.00'), spent_delivered: money('50.00') },
+        total: money('40.00'),
+      },
+    })),
+  );
+  const user = userEvent.setup();
+  renderWithPlatform(<CheckOut id={4} />, { path: '/carts/4/delivery', messages: MESSAGES });
+  await user.click(await screen.findByRole('switch', { name: /^Оплатить подарочной картой/ }));
+  expect(await screen.findByText('Оплачено подарочной картой')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Заказать/ }));
+  await waitFor(() => expect(sent).toMatchObject([{ total: '40.00' }]));
+});
 
 it('orders for the total that is shown, and asks again with the new one when that has changed', async () => {
   server.use(

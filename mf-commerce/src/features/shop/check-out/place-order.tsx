@@ -20,6 +20,7 @@ import type { CheckoutOption } from './checkout-options.ts';
 import { refusalWords } from './refusal-words.ts';
 import { OrderPromises } from './order-promises.tsx';
 import { SpendCashback } from './spend-cashback.tsx';
+import { SpendGifts } from './spend-gifts.tsx';
 import { useCheckOut } from './use-check-out.ts';
 
 interface PlaceOrderProps {
@@ -27,7 +28,7 @@ interface PlaceOrderProps {
   readonly option: CheckoutOption;
 }
 
-/** Cashback, the note to the seller, what can be counted on, what it costs, and the press that orders. */
+/** Cashback, gift cards, the note to the seller, what can be counted on, what it costs, and the press that orders. */
 export const PlaceOrder = withShopTexts(withFormTexts(Place), <SkeletonText lines={6} />);
 
 function Place({ cart, option }: PlaceOrderProps) {
@@ -42,6 +43,7 @@ function Place({ cart, option }: PlaceOrderProps) {
   return (
     <>
       <SpendCashback cart={cart} />
+      <SpendGifts cart={cart} />
       <Form {...props} aria-label={commerce('check_out')}>
         {!isTill && (
           <Panel>

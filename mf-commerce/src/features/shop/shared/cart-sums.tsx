@@ -17,7 +17,7 @@ interface CartSumsProps {
 export function CartSums({ cart, isDelivered = false }: CartSumsProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { goods, promotion, cashback } = cart;
+  const { goods, promotion, cashback, gifts } = cart;
   const delivery = isDelivered ? cart.delivery : null;
   const taken = (label: string, sum: Money) =>
     Number(sum.amount) > 0 ? [{ label, sum: `−${formatMoney(sum, locale)}` }] : [];
@@ -33,6 +33,7 @@ export function CartSums({ cart, isDelivered = false }: CartSumsProps) {
         ...taken(t('discount'), cart.card_discount ?? cart.discount),
         ...(cashback ? taken(t('cashback_spent'), cashback.spent) : []),
         ...(fee ? [fee] : []),
+        ...(gifts ? taken(t('gift_spent'), delivery ? gifts.spent_delivered : gifts.spent) : []),
       ]}
       total={{ label: t('total'), sum: formatMoney(totalOf(cart, isDelivered), locale) }}
     />

@@ -5,6 +5,7 @@ const CODE_PAGES: ReadonlySet<string> = new Set([
   '/proceed-discount',
   '/proceed-discount-cart',
   '/attendance',
+  '/gifts',
 ]);
 
 /**

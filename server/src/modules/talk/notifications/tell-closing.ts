@@ -5,6 +5,7 @@ import {
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
 import { findCreditors, type CashbackTables } from '../../trade/cashback/index.ts';
+import { findGiftHolders, type GiftsTables } from '../../trade/gifts/index.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
 import { notifyPeople } from './notify.ts';
 
@@ -17,11 +18,11 @@ interface Announced {
 }
 
 /**
- * Tells everybody who has cashback at an organization that it closes, a batch in each transaction; nobody
+ * Tells everybody who has cashback or a gift card at an organization that it closes, a batch in each transaction; nobody
  * any more once that is taken back.
  */
 export async function tellClosing(
-  transact: Transact<CashbackTables & OrganizationsTables & NotificationsTables>,
+  transact: Transact<CashbackTables & GiftsTables & OrganizationsTables & NotificationsTables>,
   { organizationId, stepId }: Announced,
 ): Promise<void> {
   let afterId = 0;
@@ -33,7 +34,12 @@ export async function tellClosing(
         .where('announced.id', '=', organizationId)
         .executeTakeFirst();
       if (!announced) return [];
-      const userIds = await findCreditors(unit.trx, organizationId, { afterId, limit: BATCH });
+      const next = { afterId, limit: BATCH };
+      const owed = new Set([
+        ...(await findCreditors(unit.trx, organizationId, next)),
+        ...(await findGiftHolders(unit.trx, organizationId, next)),
+      ]);
+      const userIds = [...owed].toSorted((a, b) => a - b).slice(0, BATCH);
       await notifyPeople(unit, {
         type: 'closing_announced_for_client',
         eventKey: `life:${stepId}`,

@@ -12,10 +12,11 @@ import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 import { presentAddress } from '../delivery-addresses/index.ts';
 import type { DeliveryOffer } from '../delivery-offers/index.ts';
 import { presentCard, type ClientCard, type ClientCards } from '../discounts/index.ts';
+import { sumOf } from '../gifts/index.ts';
 import { presentPromotedSale } from '../promotions/index.ts';
 import type { AnswerTimes } from './answer-times.ts';
 import type { CartLineRow, CartRow, OpenCartRow } from './carts.queries.ts';
-import type { PricedCart } from './price-cart.ts';
+import { giftPartsOf, type PricedCart } from './price-cart.ts';
 
 interface PresentedCart {
   readonly cart: OpenCartRow;
@@ -34,6 +35,10 @@ export function presentCart(
 ): Cart {
   const money = (minor: number) => presentMoney(minor, cart.currency);
   const fee = offer?.feeFor(priced.payable).client ?? 0;
+  const delivered = priced.payable + fee;
+  const [gifted, giftedDelivered] = [priced.payable, delivered].map((due) =>
+    sumOf(giftPartsOf(cart, due)),
+  ) as [number, number];
   return {
     id: cart.id,
     version: cart.version,
@@ -71,14 +76,22 @@ export function presentCart(
             earned: money(priced.cashbackEarned),
           }
         : null,
-    total: money(priced.payable),
+    ...(cart.gifts.length > 0 && {
+      gifts: {
+        balance: money(sumOf(cart.gifts)),
+        is_spent: cart.spend_gifts,
+        spent: money(gifted),
+        spent_delivered: money(giftedDelivered),
+      },
+    }),
+    total: money(priced.payable - gifted),
     delivery: offer && {
       address: offer.place && presentAddress(offer.place),
       zone: offer.zone,
       fee: money(fee),
       free_from: offer.rates.freeFrom === null ? null : money(offer.rates.freeFrom),
       refusal: refusalOf(offer, priced.payable, money),
-      total: money(priced.payable + fee),
+      total: money(delivered - giftedDelivered),
       usual_minutes: cart.usual_minutes,
     },
     methods: methodsOf(cart, offer),

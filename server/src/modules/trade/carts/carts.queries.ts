@@ -13,6 +13,7 @@ import {
 } from '../../organizations/organizations/index.ts';
 import { selectCashbackBalance, type CashbackTables } from '../cashback/index.ts';
 import { selectDelivery, type DeliveryOfferTables } from '../delivery-offers/index.ts';
+import { selectUsableGifts, type GiftsTables } from '../gifts/index.ts';
 import { selectOwnSteps, type WholesaleTables } from '../wholesale/index.ts';
 import { selectClientTiers, type ClientCardTables } from '../discounts/index.ts';
 import { selectUsablePromotions, type UsablePromotionTables } from '../promotions/index.ts';
@@ -28,6 +29,7 @@ export type PricedCartTables = BlocksTables &
   CashbackTables &
   ClientCardTables &
   DeliveryOfferTables &
+  GiftsTables &
   UsablePromotionTables;
 
 export type CartLineRow = Awaited<ReturnType<typeof findLines>>[number];
@@ -52,6 +54,7 @@ export function selectCarts(
       'cart.version',
       'cart.address_id',
       'cart.spend_cashback',
+      'cart.spend_gifts',
       'cart.promotion_code',
       'cart.gone',
       'organization.address',
@@ -109,6 +112,13 @@ function selectPricedCart(db: Kysely<PricedCartTables>, { id, clientId }: Slots<
           }).where(isAdmitted),
         ).as('promotions'),
         selectCashbackBalance(db, organizationId, clientId).as('balance'),
+        jsonArrayFrom(
+          selectUsableGifts(db, {
+            organizationId,
+            clientId,
+            currency: eb.ref('organization.currency'),
+          }),
+        ).as('gifts'),
         jsonObjectFrom(selectDelivery(db, { organizationId, clientId, addressId })).as('delivery'),
       ];
     })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/carts';
 import { chooseCartPromotion } from '@karavan/shared-api/contract/promotions';
+import { updateCartGifts } from '@karavan/shared-api/contract/gifts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
@@ -74,6 +75,12 @@ export function cartsRoutes({ db, readCart }: CartsParts): ImplementedRoute[] {
       const clientId = requireActor(context.actor).userId;
       const own = { cartId: params.id, clientId };
       await chooseForCart(db, own, { spend_cashback: body.spend });
+      return readCart({ id: params.id, clientId, locale: context.locale });
+    }),
+    implement(updateCartGifts, async ({ params, body, context }) => {
+      const clientId = requireActor(context.actor).userId;
+      const own = { cartId: params.id, clientId };
+      await chooseForCart(db, own, { spend_gifts: body.spend });
       return readCart({ id: params.id, clientId, locale: context.locale });
     }),
     implement(chooseCartPromotion, async ({ params, body, context }) => {

@@ -10,6 +10,7 @@ export interface CartsTables {
     /** Where to bring it; null: the client's default address. */
     address_id: number | null;
     spend_cashback: Generated<boolean>;
+    spend_gifts: Generated<boolean>;
     /** A code as the client has typed it, in upper case. */
     promotion_code: string | null;
     /** Sizes that went while they were in it, unseen by the client; written by the database. */

@@ -102,7 +102,7 @@ export async function setQuantities(
 }
 
 /**
- * Where a cart is to be brought, whether it is paid for with cashback, or which code its client has typed.
+ * Where a cart is to be brought, whether it is paid for with cashback or gift cards, or which code its client has typed.
  * @throws ApiError `not_found` for a cart or an address of somebody else
  */
 export async function chooseForCart(
@@ -111,6 +111,7 @@ export async function chooseForCart(
   choice:
     | { readonly address_id: number }
     | { readonly spend_cashback: boolean }
+    | { readonly spend_gifts: boolean }
     | { readonly promotion_code: string | null },
 ): Promise<void> {
   const cart = await db

@@ -8,11 +8,13 @@ import {
   organizationsIn,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
-import { expireAccounts, sumCashback } from '../cashback/index.ts';
+import { expireAccounts } from '../cashback/index.ts';
+import { expireGiftsOf } from '../gifts/index.ts';
 import { findDuties, type DutyTables } from './find-duties.ts';
 import { beginClosing, endClosing, type MovingTables } from './move-life.ts';
+import { sumOwed } from './sum-owed.ts';
 
-/** Clients whose cashback expires in one transaction. */
+/** Clients whose cashback, or gift cards of which what is left expires in one transaction. */
 const BATCH = 500;
 
 type ClosingTables = MovingTables & DutyTables;
@@ -61,12 +63,15 @@ async function finish(
   do {
     expired = await transact(({ trx }) => expireAccounts(trx, id, { limit: BATCH }));
   } while (expired === BATCH);
+  do {
+    expired = await transact(({ trx }) => expireGiftsOf(trx, id, BATCH));
+  } while (expired === BATCH);
   await transact((unit) =>
     endClosing(
       unit,
       id,
-      // Of a refund at that moment cashback may have come back.
-      async (trx) => (await findDuties(trx, id)).length === 0 && (await sumCashback(trx, id)) === 0,
+      // Of a refund at that moment something may have come back.
+      async (trx) => (await findDuties(trx, id)).length === 0 && (await sumOwed(trx, id)) === 0,
     ),
   );
 }

@@ -13,15 +13,18 @@ import {
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
 import { isLimited, type TrustTables } from '../../organizations/trust/index.ts';
-import { sumCashback, type CashbackTables } from '../cashback/index.ts';
+import type { CashbackTables } from '../cashback/index.ts';
+import type { GiftsTables } from '../gifts/index.ts';
 import { startOfDay } from '../../../platform/time/wall-time.ts';
 import { earliestClosing, isNoticeOver } from './closing-day.ts';
 import { organizationClosing, organizationLifeMoved } from './life.events.ts';
 import type { LifeTables } from './life.tables.ts';
 import { canLifeMove, LIFE_TRANSITIONS } from './life-transitions.ts';
+import { sumOwed } from './sum-owed.ts';
 import { tellClosingTask } from './tell-closing-task.ts';
 
 export type MovingTables = CashbackTables &
+  GiftsTables &
   ItemsTables &
   LifeTables &
   OrganizationsTables &
@@ -49,7 +52,7 @@ export async function deactivateOrganization(
   const life = await requireLife(trx, organizationId);
   if (life.status === 'closing' || life.status === 'deactivated') return;
   if (tidy(title) !== tidy(life.title)) throw wrong('title', 'invalid');
-  const isOwed = (await sumCashback(trx, organizationId)) > 0;
+  const isOwed = (await sumOwed(trx, organizationId)) > 0;
   if (day === null) {
     if (isOwed) throw wrong('closes_on', 'too_early');
     await move(unit, organizationId, { action: 'close', actorId });
@@ -93,7 +96,7 @@ export async function beginClosing(unit: Unit, organizationId: number): Promise<
   const life = await lockLife(unit.trx, organizationId);
   const now = new Date();
   if (life?.status !== 'announced' || life.closes_at! > now) return;
-  const isOwed = (await sumCashback(unit.trx, organizationId)) > 0;
+  const isOwed = (await sumOwed(unit.trx, organizationId)) > 0;
   if (isOwed && !isNoticeOver(life.announced_at!, now)) return;
   await move(unit, organizationId, { action: 'fall_due', actorId: null });
 }

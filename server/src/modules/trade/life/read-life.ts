@@ -6,11 +6,11 @@ import { presentMoney } from '../../../platform/money/present-money.ts';
 import { selectFullName } from '../../identity/people/index.ts';
 import { findOrganization } from '../../organizations/organizations/index.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import { sumCashback } from '../cashback/index.ts';
 import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 import { earliestClosing } from './closing-day.ts';
 import { findDuties, type DutyTables } from './find-duties.ts';
 import type { MovingTables } from './move-life.ts';
+import { sumOwed } from './sum-owed.ts';
 
 export type LifeReadTables = MovingTables & DutyTables & FilesTables;
 
@@ -28,7 +28,7 @@ export async function readLife(
   const organization = await findOrganization(db, organizationId);
   if (!organization) throw new ApiError('not_found');
   const { status: state, title, closes_at, time_zone, currency } = organization;
-  const owed = await sumCashback(db, organizationId);
+  const owed = await sumOwed(db, organizationId);
   const history = await findSteps(db, organizationId);
   return {
     state,

@@ -3,6 +3,7 @@ import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { releaseCashback, settleCashback } from '../cashback/index.ts';
+import { returnGifts } from '../gifts/index.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
 import { announcePayment, paymentValues } from './move-payment.ts';
 import type { OrderRules } from './order-kind.ts';
@@ -79,7 +80,10 @@ export async function moveOrder(
     .where('id', '=', orderId)
     .execute();
   if (hold !== 'keep') await endHold(trx, orderId, hold);
-  if (hold === 'release') await releaseCashback(trx, order);
+  if (hold === 'release') {
+    await releaseCashback(trx, order);
+    await returnGifts(trx, order);
+  }
   if (isFulfilled) await settleCashback(trx, order);
   emit(
     orderMoved({

@@ -1,6 +1,7 @@
 import type { Insertable, InsertObject } from 'kysely';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { holdCashback, type CashbackTables } from '../cashback/index.ts';
+import { spendGifts, sumOf, type GiftPart, type GiftsTables } from '../gifts/index.ts';
 import type { CountingPromotion } from '../promotions/index.ts';
 import type { OrderRow } from './lock-order.ts';
 import { factsOf, orderPlaced } from './orders.events.ts';
@@ -18,15 +19,17 @@ interface OrderDraft extends PricedLines {
     Partial<Omit<InsertObject<OrdersTables, 'sale_order'>, keyof NewOrder>>;
   /** Its uses are counted by the database as the transaction commits: one too many ends it. */
   readonly promotion?: CountingPromotion | null;
+  /** What gift cards of the client pay. */
+  readonly gifts?: readonly GiftPart[];
 }
 
 /**
- * Writes an order with its lines, and sets the cashback aside that it is paid with.
- * @returns null when there is not so much cashback: the transaction must be given up
+ * Writes an order with its lines, and takes what it is paid with from cashback and gift cards.
+ * @returns null when there is not so much there: the transaction must be given up
  */
 export async function openOrder(
-  { trx, emit }: UnitOfWork<OrdersTables & CashbackTables>,
-  { order, lines, goods, price, card, promotion }: OrderDraft,
+  { trx, emit }: UnitOfWork<OrdersTables & CashbackTables & GiftsTables>,
+  { order, lines, goods, price, card, promotion, gifts = [] }: OrderDraft,
 ): Promise<OrderRow | null> {
   const cashback = {
     organization_id: order.organization_id,
@@ -43,6 +46,7 @@ export async function openOrder(
           ...order,
           ...cashback,
           ...pricedAs({ goods, price, card }),
+          gift_spent: sumOf(gifts),
           promotion_id: promotion?.promotion.id ?? null,
           promotion_title: promotion?.promotion.title ?? null,
           promotion_discount: promotion?.discount ?? 0,
@@ -56,6 +60,7 @@ export async function openOrder(
     .selectAll()
     .executeTakeFirstOrThrow();
   if (!(await holdCashback(trx, { ...cashback, id: opened.id }))) return null;
+  if (!(await spendGifts(trx, opened, gifts))) return null;
   emit(orderPlaced({ ...factsOf(opened), itemIds: lines.map(({ item_id }) => item_id) }));
   return opened;
 }

@@ -21,4 +21,5 @@ export interface OrderState {
   /** Minor units. */
   readonly total: number;
   readonly cashback_spent: number;
+  readonly gift_spent: number;
 }

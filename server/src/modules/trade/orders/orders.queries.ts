@@ -87,6 +87,7 @@ export function selectOrderRows(db: Kysely<OrdersTables & OrganizationsTables & 
       'sale_order.address as delivery_address',
       'sale_order.cashback_spent',
       'sale_order.cashback_earned',
+      'sale_order.gift_spent',
       'sale_order.refunded',
       'sale_order.cancellation_fee',
       'sale_order.total',

@@ -31,7 +31,9 @@ export interface SaleOrderTable {
   cashback_spent: Generated<number>;
   /** Booked once it is handed over. */
   cashback_earned: Generated<number>;
-  /** goods - discount - cashback_spent + delivery_fee */
+  /** What gift cards have paid, in minor units; their entries say the same, kept by the database. */
+  gift_spent: Generated<number>;
+  /** goods - discount - cashback_spent - gift_spent + delivery_fee */
   total: GeneratedAlways<number>;
   /** Where it is to be brought; null where it is fetched. */
   city: string | null;

@@ -18,6 +18,7 @@ const waiting: OrderState = {
   fulfilled_at: null,
   total: 100,
   cashback_spent: 0,
+  gift_spent: 0,
 };
 
 const possible = (order: Partial<OrderState>) =>
@@ -59,9 +60,9 @@ describe('the payment of an order', () => {
     const rejected = { status: 'rejected', payment_status: 'in_progress' } as const;
     expect(possible({ ...rejected, reason: 'expired' })).toContain('pay_late');
     expect(possible({ ...rejected, reason: 'cancelled_by_client' })).not.toContain('pay_late');
-    expect(possible({ ...rejected, reason: 'expired', cashback_spent: 1 })).not.toContain(
-      'pay_late',
-    );
+    for (const spent of [{ cashback_spent: 1 }, { gift_spent: 1 }]) {
+      expect(possible({ ...rejected, reason: 'expired', ...spent })).not.toContain('pay_late');
+    }
   });
 
   it('is refunded by the staff only once the sale is over', () => {

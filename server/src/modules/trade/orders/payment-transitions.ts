@@ -35,7 +35,7 @@ export const PAYMENT_TRANSITIONS = {
     from: UNPAID,
     to: 'in_progress',
     by: 'client',
-    // What cashback has paid for whole costs nothing any more.
+    // What cashback or gift cards have paid for whole costs nothing any more.
     when: (order) => order.method === 'online_payment' && order.total > 0 && isAccepted(order),
     money: 'keep',
   },
@@ -53,9 +53,9 @@ export const PAYMENT_TRANSITIONS = {
     from: UNPAID,
     to: 'accepted',
     by: 'provider',
-    when: ({ status, reason, cashback_spent }) =>
-      // Cashback that was set aside has gone back and may be spent by now.
-      status === 'rejected' && reason === 'expired' && cashback_spent === 0,
+    when: ({ status, reason, cashback_spent, gift_spent }) =>
+      // Cashback that was set aside, and what gift cards had paid, has gone back and may be spent by now.
+      status === 'rejected' && reason === 'expired' && cashback_spent === 0 && gift_spent === 0,
     money: 'keep',
     revives: true,
   },

@@ -6,12 +6,14 @@ import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
 import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import {
   findPricedCart,
+  giftPartsOf,
   lockCart,
   priceFoundCart,
   removeCart,
   type PricedCartTables,
 } from '../carts/index.ts';
 import type { DeliveryOffer } from '../delivery-offers/index.ts';
+import { sumOf } from '../gifts/index.ts';
 import { keepToTotal } from '../discounts/index.ts';
 import { limitOpenOrders } from './limit-open-orders.ts';
 import { openOrder } from './open-order.ts';
@@ -38,7 +40,7 @@ interface Checkout {
 
 /**
  * cart -> in_progress. The cart's row is locked, so that of two presses the second finds it empty;
- * prices, discounts, names and the address are frozen, stock and cashback are held.
+ * prices, discounts, names and the address are frozen, stock, cashback and gift cards are held.
  * @throws ApiError `not_found` without a cart, `cart_changed` when it is not as the client has seen
  * it, `quote_changed` when it costs something else, as `limitOpenOrders`, `conflict` for a way that the
  * organization does not offer, `delivery_refused` where it does not bring that there, `delivery_closed` at an hour at
@@ -60,8 +62,9 @@ export async function placeOrder(
   const { card, offer, priced, isChanged } = priceFoundCart(cart);
   if (isChanged || cart.version !== version) throw new ApiError('cart_changed');
   const place = checkout.isDelivered ? placeOf(offer, priced.payable) : {};
-  const payable = priced.payable + Number(place.delivery_fee ?? 0);
-  keepToTotal(total, { payable, currency: cart.currency });
+  const due = priced.payable + Number(place.delivery_fee ?? 0);
+  const gifts = giftPartsOf(cart, due);
+  keepToTotal(total, { payable: due - sumOf(gifts), currency: cart.currency });
   const wanted = rows.map(({ size_id, quantity }) => ({ sizeId: size_id, quantity }));
   await limitOpenOrders(trx, { clientId, organizationId, pieces: wanted });
   if (!(await holdStock(trx, wanted))) throw new ApiError('cart_changed');
@@ -89,6 +92,7 @@ export async function placeOrder(
     price: priced,
     card,
     promotion: priced.counting,
+    gifts,
   });
   if (!opened) throw new ApiError('quote_changed');
   const { id: orderId } = opened;

@@ -1,6 +1,7 @@
 import type { Tables } from '../../../database-tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { undoCashback } from '../cashback/index.ts';
+import { returnGifts } from '../gifts/index.ts';
 import { lockOrder } from './lock-order.ts';
 import { movePayment } from './move-payment.ts';
 import type { OrderRules } from './order-kind.ts';
@@ -14,7 +15,7 @@ export interface Refund {
 
 /**
  * accepted -> refunded, of a sale that is over: the money goes back, cashback is restored and
- * reversed, and what the client returns is on sale again. A repeat answers success again.
+ * reversed, gift cards have what they paid, and what the client returns is on sale again. A repeat answers success again.
  * @throws ApiError `not_found` for an order of others, `conflict` where nothing has been paid yet
  */
 export async function refundOrder(
@@ -28,4 +29,5 @@ export async function refundOrder(
   await movePayment(unit, order, 'refund');
   if (goodsReturn) await kinds[order.kind].takeBack(trx, orderId);
   await undoCashback(trx, order);
+  await returnGifts(trx, order);
 }

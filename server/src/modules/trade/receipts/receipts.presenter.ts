@@ -217,6 +217,7 @@ export function presentReceipt(
     delivery_fee: money(row.delivery_fee),
     cashback_spent: money(row.cashback_spent),
     cashback_earned: money(row.cashback_earned),
+    ...(row.gift_spent > 0 && { gift_spent: money(row.gift_spent) }),
     refunded: money(row.refunded),
     cancellation_fee: money(row.cancellation_fee),
     delivery: presentDelivery(row, isClient),

@@ -18,6 +18,7 @@ const SUMS = [
   'delivery_fee',
   'cashback_spent',
   'cashback_earned',
+  'gift_spent',
   'refunded',
   'total',
 ] as const;

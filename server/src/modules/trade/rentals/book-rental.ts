@@ -6,6 +6,7 @@ import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
 import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { CashbackTables } from '../cashback/index.ts';
+import type { GiftsTables } from '../gifts/index.ts';
 import { allocate, keepToTotal, type ClientCardTables } from '../discounts/index.ts';
 import {
   minutesFromNow,
@@ -26,6 +27,7 @@ import { presentRentalQuote, quoteRental, type QuotedRental } from './quote-rent
 type BookingTables = BlocksTables &
   CashbackTables &
   ClientCardTables &
+  GiftsTables &
   ItemsTables &
   OrdersTables &
   OrganizationsTables &

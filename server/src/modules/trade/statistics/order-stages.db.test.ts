@@ -103,6 +103,7 @@ describe('the stage of an order', () => {
           ...state,
           reason: null,
           cashback_spent: 0,
+          gift_spent: 0,
           goods_out: false,
           client_id: 1,
           permissions: ORGANIZATION_PERMISSIONS,

@@ -47,6 +47,7 @@ export async function completeSale(
     price: quote,
     card,
     promotion: quote.counting,
+    gifts: quote.paying,
   });
   if (!opened) throw new ApiError('quote_changed');
   const of = { organizationId, actorId: sellerId };

@@ -15,6 +15,13 @@ import {
 } from '../../organizations/organizations/index.ts';
 import { findCashbackBalance, type CashbackTables } from '../cashback/index.ts';
 import {
+  divideAmong,
+  selectUsableGifts,
+  sumOf,
+  type GiftPart,
+  type GiftsTables,
+} from '../gifts/index.ts';
+import {
   cardFor,
   findClientCards,
   type ClientCard,
@@ -33,6 +40,7 @@ import { isWholesaleClient, type WholesaleTables } from '../wholesale/index.ts';
 type CustomerTables = WholesaleTables &
   UsablePromotionTables &
   CashbackTables &
+  GiftsTables &
   ClientCardTables &
   FilesTables &
   OrganizationsTables &
@@ -46,6 +54,7 @@ export interface WantedSale {
   /** Decimal string. */
   readonly amount: string;
   readonly spendCashback: boolean;
+  readonly spendGifts: boolean;
   /** The seller's choice; that of the client beats it. */
   readonly card: DiscountKind | undefined;
   /** Of a promotion, as the client names it. */
@@ -63,11 +72,15 @@ export interface Customer {
   readonly isWholesale: boolean;
   /** Cashback in minor units. */
   readonly balance: number;
+  /** What they can pay with at the organization besides. */
+  readonly gifts: readonly GiftPart[];
 }
 
 /** What a sale would come to now. Sums are minor units. */
 export interface Quote extends Customer, Omit<PromotedSale, 'card' | 'parts'> {
   readonly goods: number;
+  /** What each gift card pays; `payable` is the rest. */
+  readonly paying: readonly GiftPart[];
 }
 
 /** @throws ApiError what the seller must read: whose number it is, and why it is not enough */
@@ -89,15 +102,20 @@ export async function findCustomer(
     .executeTakeFirstOrThrow();
   const own = await findClientCards(db, organizationId, client.id);
   const balance = await findCashbackBalance(db, organizationId, client.id);
+  const gifts = await selectUsableGifts(db, {
+    organizationId,
+    clientId: client.id,
+    currency,
+  }).execute();
   const isWholesale = await isWholesaleClient(db, { organizationId, clientId: client.id });
   const chosen = own.cards.filter(({ kind }) => kind === own.wanted);
   const cards = chosen.length > 0 ? chosen : own.cards;
-  return { client, currency, card: cardFor(own, null), cards, own, isWholesale, balance };
+  return { client, currency, card: cardFor(own, null), cards, own, isWholesale, balance, gifts };
 }
 
 /**
  * Prices a typed sum for a client.
- * @throws ApiError as `findCustomer`; `client_code_needed` to spend the cashback of a typed number
+ * @throws ApiError as `findCustomer`; `client_code_needed` to spend the cashback or the gift cards of a typed number
  */
 export async function quoteSale(
   db: Pick<Kysely<CustomerTables>, 'selectFrom'>,
@@ -107,7 +125,7 @@ export async function quoteSale(
   const customer = await findCustomer(db, codeKey, wanted);
   const { client, currency, own, balance } = customer;
   const goods = readAmount(wanted.amount, currency);
-  if (wanted.spendCashback && client.codeWindow === null) {
+  if ((wanted.spendCashback || wanted.spendGifts) && client.codeWindow === null) {
     throw new ApiError('client_code_needed');
   }
   const code = wanted.code ?? null;
@@ -124,7 +142,8 @@ export async function quoteSale(
     code,
     spendable: wanted.spendCashback ? balance : 0,
   });
-  return { ...customer, goods, ...sale };
+  const paying = wanted.spendGifts ? divideAmong(customer.gifts, sale.payable) : [];
+  return { ...customer, goods, ...sale, paying, payable: sale.payable - sumOf(paying) };
 }
 
 /** @throws ApiError `invalid_input` for what is no sum of a sale */

@@ -4,6 +4,7 @@ import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { maskName } from '../../identity/people/index.ts';
+import { sumOf } from '../gifts/index.ts';
 import { presentCard } from '../discounts/index.ts';
 import { presentPromotedSale } from '../promotions/index.ts';
 import type { Customer, Quote } from './quote-sale.ts';
@@ -14,6 +15,7 @@ export function presentCustomer({
   cards,
   isWholesale,
   balance,
+  gifts,
   currency,
 }: Customer): SaleClient {
   const isConfirmed = client.codeWindow !== null;
@@ -29,6 +31,7 @@ export function presentCustomer({
     cards: cards.map((one) => presentCard(one, currency)),
     currency,
     balance: isConfirmed ? presentMoney(balance, currency) : null,
+    ...(isConfirmed && gifts.length > 0 && { gift_balance: presentMoney(sumOf(gifts), currency) }),
   };
 }
 
@@ -41,6 +44,7 @@ export function presentQuote(quote: Quote, locale: Locale): SaleQuote {
     ...presentPromotedSale(quote, quote.currency, locale),
     cashback_spent: money(quote.cashbackSpent),
     cashback_earned: money(quote.cashbackEarned),
+    ...(quote.paying.length > 0 && { gift_spent: money(sumOf(quote.paying)) }),
     total: money(quote.payable),
   };
 }

@@ -123,6 +123,7 @@ function wantedBy({
     client: body.client,
     amount: body.amount,
     spendCashback: body.spend_cashback,
+    spendGifts: body.spend_gifts,
     card: body.card,
     code: body.code,
   };

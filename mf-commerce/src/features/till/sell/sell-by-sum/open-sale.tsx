@@ -41,7 +41,7 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
     return <SaleError error={customer.error} onRetry={() => void customer.refetch()} />;
   }
   if (!customer.data) return <PageSkeleton />;
-  const { cards, balance, currency } = customer.data;
+  const { cards, balance, gift_balance: giftBalance, currency } = customer.data;
   const card = quote.data ? quote.data.card : customer.data.card;
   const hasCashback = balance !== null && Number(balance.amount) > 0;
   return (
@@ -72,6 +72,15 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
           <Switch checked={spends} onChange={(event) => sale.setSpends(event.target.checked)}>
             {commerce('spend_cashback')}
             <Note>{t('sale_balance', { sum: formatMoney(balance, locale) })}</Note>
+          </Switch>
+        )}
+        {giftBalance && (
+          <Switch
+            checked={sale.spendsGifts}
+            onChange={(event) => sale.setSpendsGifts(event.target.checked)}
+          >
+            {t('sale_spend_gifts')}
+            <Note>{t('sale_gift_balance', { sum: formatMoney(giftBalance, locale) })}</Note>
           </Switch>
         )}
         {balance === null && card?.kind === 'cashback' && <Note>{t('sale_earns_only')}</Note>}

@@ -24,6 +24,7 @@ export function SaleSums({ quote }: { readonly quote: SaleQuote }) {
           ...(quote.promotion ? minus(quote.promotion.title, quote.promotion.discount) : []),
           ...minus(commerce('discount'), quote.card_discount ?? quote.discount),
           ...minus(commerce('cashback_spent'), quote.cashback_spent),
+          ...(quote.gift_spent ? minus(commerce('gift_spent'), quote.gift_spent) : []),
         ]}
         total={{ label: commerce('total'), sum: formatMoney(quote.total, locale) }}
       />

@@ -128,6 +128,37 @@ it('quotes what is typed and sells exactly what was read out', async () => {
   expect(screen.getByRole('button', { name: 'Открыть чек' })).toBeTruthy();
 });
 
+it('takes a part of the sum from gift cards of a client who has shown their code', async () => {
+  server.use(
+    mockEndpoint(findSaleClient, () => ({
+      status: 200,
+      data: { ...CLIENT, gift_balance: money('30.00') },
+    })),
+    mockEndpoint(preprocessSale, async ({ request }) => {
+      const { spend_gifts } = (await request.json()) as { spend_gifts?: boolean };
+      return {
+        status: 200,
+        data: {
+          ...CLIENT,
+          goods: money('100.00'),
+          discount: money('0.00'),
+          cashback_spent: money('0.00'),
+          cashback_earned: money('0.00'),
+          ...(spend_gifts && { gift_spent: money('30.00') }),
+          total: money(spend_gifts ? '70.00' : '100.00'),
+        },
+      };
+    }),
+  );
+  const { user } = open();
+  await user.type(await amountField(), '100');
+  await user.click(screen.getByRole('switch', { name: /^Оплатить подарочной картой клиента/ }));
+  expect(await screen.findByText(/^−30/)).toBeTruthy();
+  await user.click(await sellButton());
+  expect(await screen.findByText('Продажа оформлена')).toBeTruthy();
+  expect(sold).toMatchObject([{ spend_gifts: true, total: '70.00' }]);
+});
+
 it('asks again with the new total when it is not the one that was read out', async () => {
   let total = '100.00';
   server.use(

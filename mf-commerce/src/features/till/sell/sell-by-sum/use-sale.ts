@@ -18,19 +18,23 @@ export function useSale(organizationId: number, client: string) {
   const params = { id: organizationId };
   const [amount, setAmount] = useState('');
   const [wantsCashback, setWantsCashback] = useState(false);
+  const [wantsGifts, setWantsGifts] = useState(false);
   /** Null: whichever is best. */
   const [card, setCard] = useState<CartCard['kind'] | null>(null);
   const [code, setCode] = useState('');
   const [sold, setSold] = useState<Sold | null>(null);
   const customer = useEndpoint(findSaleClient, { params, query: { client } });
 
-  const spends = wantsCashback && (customer.data?.is_confirmed ?? false);
+  const isConfirmed = customer.data?.is_confirmed ?? false;
+  const spends = wantsCashback && isConfirmed;
+  const spendsGifts = wantsGifts && isConfirmed;
   const settled = useDebounced(amount);
   const settledCode = useDebounced(code).trim();
   const sale = {
     client,
     amount: settled,
     spend_cashback: spends,
+    ...(spendsGifts && { spend_gifts: true }),
     ...(card && { card }),
     // What is shorter is no code yet.
     ...(settledCode.length >= CODE_LENGTH && { code: settledCode }),
@@ -65,6 +69,8 @@ export function useSale(organizationId: number, client: string) {
     },
     spends,
     setSpends: setWantsCashback,
+    spendsGifts,
+    setSpendsGifts: setWantsGifts,
     card,
     setCard,
     code,

@@ -64,6 +64,7 @@ export function drawReceipt(receipt: Receipt, locale: Locale): PDFKit.PDFDocumen
     [word('discount_of', { percent }), receipt.promotion?.card_discount ?? receipt.discount, '−'],
     [word('cashback_spent'), receipt.cashback_spent, '−'],
     [word('delivery'), receipt.delivery_fee, ''],
+    ...(receipt.gift_spent ? [[word('gift_spent'), receipt.gift_spent, '−'] as const] : []),
   ] as const;
   for (const [label, sum, sign] of optional) {
     if (Number(sum.amount) > 0) writeSum(page, label, sign + format(sum));

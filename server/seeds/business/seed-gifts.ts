@@ -1,0 +1,71 @@
+import type { Transaction, Updateable } from 'kysely';
+import type { Tables } from '../../src/database-tables.ts';
+import { expireGiftsOf, issueGifts } from '../../src/modules/trade/gifts/index.ts';
+import type { SeededPeople } from '../people/seed-people.ts';
+
+/** Minor units of what was bought with a part of a card. */
+const SALE = 180_000;
+
+/** Gift cards of the demo's shop: some that nobody has taken, a client's, one that is half spent, blocked and expired ones. */
+export async function seedGifts(trx: Transaction<Tables>, people: SeededPeople): Promise<void> {
+  const { accounts, others, shopId } = people;
+  const issue = async (
+    amount: string,
+    rest: { kind?: 'voucher'; note?: string; count?: number } = {},
+  ) => {
+    const { ids } = await issueGifts(trx, {
+      organizationId: shopId,
+      actorId: accounts.owner,
+      input: { kind: 'gift_card', amount, count: 1, expires_on: null, note: '', ...rest },
+    });
+    return ids[0]!;
+  };
+  const change = (id: number, values: Updateable<Tables['gift']>) =>
+    trx.updateTable('gift').set(values).where('id', '=', id).execute();
+  const claimed = { holder_id: accounts.client, claimed_at: new Date() };
+  const over = await issue('500', { kind: 'voucher', note: 'Летняя акция' });
+  await change(over, { expires_at: new Date('2026-09-01T00:00:00+06:00') });
+  await expireGiftsOf(trx, shopId, 1);
+  await change(await issue('1000'), { block_reason: 'Клиент потерял карту' });
+  await change(await issue('2000'), { ...claimed, round: 2 });
+  // Bought with by somebody, and given on to the client.
+  const half = await issue('3000');
+  await spend(trx, { half, shopId, clientId: others[0]!, cashierId: accounts.seller });
+  await change(half, { ...claimed, round: 3 });
+  await issue('1500', { count: 4, note: 'К Новому году' });
+}
+
+interface Spent {
+  readonly half: number;
+  readonly shopId: number;
+  readonly clientId: number;
+  readonly cashierId: number;
+}
+
+async function spend(
+  trx: Transaction<Tables>,
+  { half, shopId, clientId, cashierId }: Spent,
+): Promise<void> {
+  const now = new Date();
+  const { id } = await trx
+    .insertInto('sale_order')
+    .values({
+      organization_id: shopId,
+      client_id: clientId,
+      method: 'cart_checkout',
+      status: 'accepted',
+      payment_status: 'accepted',
+      currency: 'KGS',
+      goods: SALE,
+      gift_spent: SALE,
+      cashier_id: cashierId,
+      accepted_at: now,
+      fulfilled_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('gift_entry')
+    .values({ gift_id: half, kind: 'spend', amount: -SALE, actor_id: clientId, order_id: id })
+    .execute();
+}

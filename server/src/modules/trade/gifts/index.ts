@@ -1,0 +1,19 @@
+export type { GiftsTables } from './gifts.tables.ts';
+export { giftsRoutes } from './gifts.routes.ts';
+export { issueGifts } from './issue-gifts.ts';
+export { GIFT_RECORDS } from './gifts.records.ts';
+export {
+  expireGifts,
+  expireGiftsOf,
+  expireGiftsTask,
+  findGiftHolders,
+  sumGifts,
+} from './expire-gifts.ts';
+export {
+  divideAmong,
+  returnGifts,
+  selectUsableGifts,
+  spendGifts,
+  sumOf,
+  type GiftPart,
+} from './spend-gifts.ts';

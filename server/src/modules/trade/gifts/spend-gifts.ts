@@ -1,0 +1,118 @@
+import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
+import { GIFT_RETURN_DAYS } from '@karavan/shared-api/contract/limits';
+import { IS_USABLE } from './gift-state.ts';
+import type { GiftsTables } from './gifts.tables.ts';
+
+/** A card that can pay, or what it pays. Minor units. */
+export interface GiftPart {
+  readonly id: number;
+  readonly amount: number;
+}
+
+interface Spender {
+  readonly organizationId: number | Expression<number>;
+  readonly clientId: number | Expression<number>;
+  readonly currency: string | Expression<string>;
+}
+
+/** The cards that a client can pay with at an organization, whatever ends first before the rest, to stand in a larger query. */
+export function selectUsableGifts(
+  db: Pick<Kysely<GiftsTables>, 'selectFrom'>,
+  { organizationId, clientId, currency }: Spender,
+) {
+  return db
+    .selectFrom('gift')
+    .select(['gift.id', 'gift.balance as amount'])
+    .where('gift.organization_id', '=', organizationId)
+    .where('gift.holder_id', '=', clientId)
+    .where(sql<boolean>`gift.currency = ${currency}`)
+    .where(IS_USABLE)
+    .orderBy('gift.expires_at', (order) => order.asc().nullsLast())
+    .orderBy('gift.id');
+}
+
+/** What is on several cards. */
+export const sumOf = (parts: readonly GiftPart[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What each card pays of a sum, the first of them first. */
+export function divideAmong(cards: readonly GiftPart[], due: number): GiftPart[] {
+  let left = due;
+  return cards.flatMap(({ id, amount }) => {
+    const paid = Math.min(amount, left);
+    left -= paid;
+    return paid > 0 ? [{ id, amount: paid }] : [];
+  });
+}
+
+interface PaidOrder {
+  readonly id: number;
+  readonly organization_id: number;
+  readonly client_id: number;
+}
+
+/**
+ * Takes what an order is paid with from its client's cards, which are locked in the order of ids and asked again.
+ * @returns false where a card has not so much any more: the order must not be placed
+ */
+export async function spendGifts(
+  trx: Transaction<GiftsTables>,
+  order: PaidOrder,
+  parts: readonly GiftPart[],
+): Promise<boolean> {
+  if (parts.length === 0) return true;
+  const cards = await trx
+    .selectFrom('gift')
+    .select(['id', 'balance'])
+    .where(
+      'id',
+      'in',
+      parts.map(({ id }) => id),
+    )
+    .where('organization_id', '=', order.organization_id)
+    .where('holder_id', '=', order.client_id)
+    .where(IS_USABLE)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const balances = new Map(cards.map(({ id, balance }) => [id, balance]));
+  if (parts.some(({ id, amount }) => amount > (balances.get(id) ?? 0))) return false;
+  await trx
+    .insertInto('gift_entry')
+    .values(
+      parts.map(({ id, amount }) => ({
+        gift_id: id,
+        kind: 'spend' as const,
+        amount: -amount,
+        actor_id: order.client_id,
+        order_id: order.id,
+      })),
+    )
+    .execute();
+  return true;
+}
+
+/**
+ * An order is rejected or refunded: what cards have paid goes back to the very same, once, also to those that are
+ * blocked or in another wallet by now. A card that has expired meanwhile lives a little longer.
+ */
+export async function returnGifts(
+  trx: Transaction<GiftsTables>,
+  order: { readonly id: number; readonly gift_spent: number },
+): Promise<void> {
+  if (order.gift_spent === 0) return;
+  await sql`
+    update gift set expires_at = case when expires_at <= now()
+      then now() + ${GIFT_RETURN_DAYS}::integer * interval '1 day' else expires_at end
+    from (
+      select gift.id from gift
+      where gift.id in (select gift_id from gift_entry where order_id = ${order.id} and kind = 'spend')
+      order by gift.id for update
+    ) as paying
+    where gift.id = paying.id`.execute(trx);
+  await sql`
+    insert into gift_entry (gift_id, kind, amount, actor_id, order_id)
+    select gift_id, 'return', -amount, actor_id, order_id from gift_entry
+    where order_id = ${order.id} and kind = 'spend' order by gift_id
+    on conflict (order_id, gift_id, kind) do nothing`.execute(trx);
+}
