@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OrganizationLife } from '@karavan/shared-api/contract/life';
 import { createMember, createUser } from './testing/factories/accounts.ts';
 import { createOrganization } from './testing/factories/catalog.ts';
+import { createGift } from './testing/factories/gifts.ts';
 import { createOrder } from './testing/factories/orders.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 import { tellClosing } from './modules/talk/notifications/index.ts';
@@ -132,6 +133,46 @@ describe('an announcement', () => {
     await shop.reactivate();
     await tellClosing(server.transact, announced);
     expect(await told(later)).toEqual([]);
+  });
+});
+
+describe('gift cards', () => {
+  it('are owed as cashback is: notice, news for who has one, and an end with an entry', async () => {
+    const { db } = server.database;
+    const shop = await open();
+    const [holder, client] = [await createUser(db), await shop.giveCashback(500)];
+    const id = await createGift(db, { organization_id: shop.id, holder_id: holder });
+    await createGift(db, { organization_id: shop.id, holder_id: client });
+    await createGift(db, { organization_id: shop.id, block_reason: 'Потеряна' });
+    expect(await shop.read()).toMatchObject({
+      cashback_owed: { amount: '305.00' },
+      can_close_now: false,
+    });
+    await shop.deactivate((await shop.read()).earliest_on);
+    const { id: stepId } = await db
+      .selectFrom('organization_life_step')
+      .select('id')
+      .where('organization_id', '=', shop.id)
+      .executeTakeFirstOrThrow();
+    await tellClosing(server.transact, { organizationId: shop.id, stepId });
+    expect(await told(holder)).toEqual(['closing_announced_for_client']);
+    expect(await told(client)).toEqual(['closing_announced_for_client']);
+    await sql`update organization set status = 'closing' where id = ${shop.id}`.execute(db);
+    await Promise.all([runJob(), runJob()]);
+    expect(await shop.read()).toMatchObject({
+      state: 'deactivated',
+      cashback_owed: { amount: '0.00' },
+    });
+    const entries = await db
+      .selectFrom('gift_entry')
+      .select(['kind', 'amount'])
+      .where('gift_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(entries).toEqual([
+      { kind: 'issue', amount: 10_000 },
+      { kind: 'expire', amount: -10_000 },
+    ]);
   });
 });
 
