@@ -87,7 +87,7 @@ describe('a place is picked', () => {
   });
 
   it('without its address where that does not come', async () => {
-    server.use(mockEndpoint(findAddress, () => new Promise(() => undefined)));
+    server.use(mockEndpoint(findAddress, () => new Promise<never>(() => undefined)));
     const { user, close, done } = await pick();
     await user.click(done);
     expect(close).not.toHaveBeenCalled();
