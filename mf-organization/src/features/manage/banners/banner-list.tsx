@@ -134,11 +134,11 @@ function Archive({ organizationId, list }: RowsProps) {
             <Button
               kind="quiet"
               size="small"
-              aria-label={t('restore_named', { text: banner.text })}
               loading={isPending && intent?.banner === banner.id}
               onClick={() => void move({ banner: banner.id, action: 'restore' })}
             >
               {t('restore')}
+              <span className="visually-hidden"> {banner.text}</span>
             </Button>
           </li>
         ))}
