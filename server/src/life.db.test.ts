@@ -157,7 +157,8 @@ describe('gift cards', () => {
     await tellClosing(server.transact, { organizationId: shop.id, stepId });
     expect(await told(holder)).toEqual(['closing_announced_for_client']);
     expect(await told(client)).toEqual(['closing_announced_for_client']);
-    await sql`update organization set status = 'closing' where id = ${shop.id}`.execute(db);
+    await sql`update organization set status = 'closing', announced_at = null, closes_at = null
+      where id = ${shop.id}`.execute(db);
     await Promise.all([runJob(), runJob()]);
     expect(await shop.read()).toMatchObject({
       state: 'deactivated',

@@ -318,7 +318,7 @@ export async function createProductRoutes({
       wallets,
       siteUrl: site.siteUrl,
     }),
-    ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),
+    ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey, giftKey }),
     ...transfersRoutes({ db, transact, env, codeKey: personalCodeKey }),
     ...translationsRoutes(db),
     ...verificationsRoutes({ db, transact, store: storage.documents, disk, env }),

@@ -35,6 +35,8 @@ const sale = {
   spend_cashback: z._default(z.boolean(), false),
   /** Pays with the gift cards of the client, as far as they go. */
   spend_gifts: z._default(z.boolean(), false),
+  /** The code of a gift card that the client has with them, in a wallet or not; it pays before those of the client. */
+  gift_code: z.optional(text(60)),
   /** The card that the seller chooses; what the client has chosen beats it. */
   card: z.optional(z.enum(DISCOUNT_TYPES)),
   /** The code of a promotion that the client names. */
@@ -115,7 +117,7 @@ export const preprocessSale = defineRoute({
   summary: 'What a purchase of a typed sum would cost a client; a quote only',
   body: z.object(sale),
   responses: { 200: SaleQuote },
-  errors: [...clientErrors, 'client_code_needed'],
+  errors: [...clientErrors, 'client_code_needed', 'conflict', 'too_many_requests'],
 });
 
 export const CASHBACK_ACTIONS = ['charge', 'withdraw'] as const;
@@ -153,5 +155,7 @@ export const completeSale = defineRoute({
     'client_blocked',
     'sells_nothing',
     'quote_changed',
+    'conflict',
+    'too_many_requests',
   ],
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import * as endpoints from '@karavan/shared-api/client/gifts';
 import type { Me } from '@karavan/shared-api/contract/accounts';
-import type { Gift, StaffGift } from '@karavan/shared-api/contract/gifts';
+import type { Gift, GiftEntry, StaffGift } from '@karavan/shared-api/contract/gifts';
 import formTexts from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
 import {
@@ -16,7 +16,7 @@ import { HoldGifts } from './hold-gifts/hold-gifts.tsx';
 import { GiftSheet } from './issue-gifts/gift-sheet.tsx';
 import { IssueGifts } from './issue-gifts/issue-gifts.tsx';
 import { ListGifts } from './issue-gifts/list-gifts.tsx';
-import { codeIn } from './shared/gift-states.ts';
+import { codeIn } from '../../shared/gift-code.ts';
 import texts from './locales/ru.json' with { type: 'json' };
 
 // jsdom has no layout.
@@ -56,17 +56,16 @@ const STAFF_CARD: StaffGift = {
 let own: Gift[];
 let issued: StaffGift[];
 let sent: unknown[];
-const entries = {
-  list: [
-    {
-      id: 1,
-      kind: 'issue',
-      amount: som('1000.00'),
-      transaction_id: null,
-      created_at: '2026-11-01T00:00:00.000Z',
-    },
-  ],
-} as const;
+const ENTRIES: GiftEntry[] = [
+  {
+    id: 1,
+    kind: 'issue',
+    amount: som('1000.00'),
+    transaction_id: null,
+    created_at: '2026-11-01T00:00:00.000Z',
+  },
+];
+const NEW: number[] = [7];
 const server = startMockServer(
   mockEndpoint(getMe, () => ({
     status: 200,
@@ -85,11 +84,11 @@ const server = startMockServer(
   mockEndpoint(endpoints.listGifts, () => ({ status: 200, data: { list: own } })),
   mockEndpoint(endpoints.listGiftEntries, () => ({
     status: 200,
-    data: { list: [...entries.list] },
+    data: { list: ENTRIES },
   })),
   mockEndpoint(endpoints.listStaffGiftEntries, () => ({
     status: 200,
-    data: { list: [...entries.list] },
+    data: { list: ENTRIES },
   })),
   mockEndpoint(endpoints.claimGift, async ({ request }) => {
     sent.push(await request.json());
@@ -102,7 +101,7 @@ const server = startMockServer(
   })),
   mockEndpoint(endpoints.issueGifts, async ({ request }) => {
     sent.push(await request.json());
-    return { status: 201, data: { ids: [7] } };
+    return { status: 201, data: { ids: NEW } };
   }),
   mockEndpoint(endpoints.blockGift, async ({ request }) => {
     const body = (await request.json()) as { block_reason: string | null };

@@ -11,7 +11,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
-import { codeIn } from '../shared/gift-states.ts';
+import { codeIn } from '../../../shared/gift-code.ts';
 import { useGiftT } from '../translation.ts';
 
 /** Takes a gift card by its code, typed or scanned. */

@@ -12,7 +12,3 @@ export const STATE_TONES: Readonly<Record<GiftState, PillTone>> = {
 
 /** The page that opens with a code: it is in the hash, which is never sent to a server. */
 export const addressOfCode = (code: string) => `${location.origin}/gifts#${code}`;
-
-/** What was scanned or typed as a code: of an address its hash. */
-export const codeIn = (text: string) =>
-  (URL.canParse(text) && new URL(text).hash.slice(1)) || text.trim();

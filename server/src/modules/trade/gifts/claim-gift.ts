@@ -6,6 +6,7 @@ import { refuseBlocked, type BlocksTables } from '../../organizations/blocks/ind
 import { isSealOf, readGiftCode } from './gift-code.ts';
 import { IS_USABLE } from './gift-state.ts';
 import type { GiftsTables } from './gifts.tables.ts';
+import type { GiftPart } from './spend-gifts.ts';
 
 /** Codes that are none: enough for mistakes. */
 const MISSES = { limit: 10, seconds: 10 * MINUTE };
@@ -37,6 +38,36 @@ export async function limitGuesses<T>(
     }
     throw error;
   }
+}
+
+interface Shown {
+  readonly organizationId: number;
+  readonly currency: string;
+  /** As it was scanned. */
+  readonly code: string;
+}
+
+/**
+ * A card that somebody shows at the till, whoever has it.
+ * @throws ApiError `not_found` for what is no code of the organization now, `conflict` where nothing can be paid with it
+ */
+export async function findShownGift(
+  db: Pick<Kysely<GiftsTables>, 'selectFrom'>,
+  key: Buffer,
+  { organizationId, currency, code }: Shown,
+): Promise<GiftPart> {
+  const given = readGiftCode(code);
+  const card = await db
+    .selectFrom('gift')
+    .select(['id', 'round', 'balance'])
+    .select(sql<boolean>`${IS_USABLE} and currency = ${currency}`.as('is_usable'))
+    .where('id', '=', given?.id ?? 0)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  const isRight = isSealOf(key, given?.seal ?? '', card ?? { id: 0, round: 0 });
+  if (!card || !isRight) throw new ApiError('not_found');
+  if (!card.is_usable) throw new ApiError('conflict');
+  return { id: card.id, amount: card.balance, shownRound: card.round };
 }
 
 interface Claim {

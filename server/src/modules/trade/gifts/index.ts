@@ -1,5 +1,6 @@
 export type { GiftsTables } from './gifts.tables.ts';
 export { giftsRoutes } from './gifts.routes.ts';
+export { findShownGift, limitGuesses } from './claim-gift.ts';
 export { issueGifts } from './issue-gifts.ts';
 export { GIFT_RECORDS } from './gifts.records.ts';
 export {

@@ -8,6 +8,7 @@ import { createGift } from '../../../testing/factories/gifts.ts';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { drawPersonalCode } from '../../identity/people/index.ts';
+import { drawGiftCode } from './gift-code.ts';
 import { expireGifts } from './expire-gifts.ts';
 import { spendGifts } from './spend-gifts.ts';
 
@@ -186,6 +187,41 @@ describe('the till', () => {
     expect(await atTill('preprocess', { client: `UID${client.id}` })).toMatchObject({
       body: { code: 'client_code_needed' },
     });
+  });
+
+  it('takes a card whose code is shown, whoever has it, and tells others nothing', async () => {
+    const key = await loadSecret(server.database.db, 'gift-code');
+    const id = await give(3_000, { holder_id: null });
+    const code = drawGiftCode(key, { id, round: 1 });
+    const typed = { client: `UID${client.id}`, spend_gifts: false };
+    expect((await atTill('preprocess', { ...typed, gift_code: code })).body).toMatchObject({
+      gift_spent: { amount: '30.00' },
+      total: { amount: '70.00' },
+    });
+    const sale = await atTill('complete', { ...typed, gift_code: code, total: '70' });
+    expect(sale.status).toBe(201);
+    expect(await atTill('preprocess', { ...typed, gift_code: code })).toMatchObject({
+      body: { code: 'conflict' },
+    });
+    const { transaction_id: order } = sale.body as { transaction_id: number };
+    await shop.act('refund', order, { goods_return: false });
+    expect((await atTill('preprocess', { ...typed, gift_code: code })).body).toMatchObject({
+      gift_spent: { amount: '30.00' },
+    });
+    const foreign = await give(3_000, {
+      organization_id: (await openShop(server)).organizationId,
+      holder_id: null,
+    });
+    const others = drawGiftCode(key, { id: foreign, round: 1 });
+    for (const wrong of [others, drawGiftCode(key, { id, round: 2 }), 'КАРТА']) {
+      expect(await atTill('preprocess', { ...typed, gift_code: wrong })).toMatchObject({
+        body: { code: 'not_found' },
+      });
+    }
+    for (let guess = 0; guess < 7; guess += 1) {
+      await atTill('preprocess', { ...typed, gift_code: 'КАРТА' });
+    }
+    expect((await atTill('preprocess', { ...typed, gift_code: code })).status).toBe(429);
   });
 
   it('and a cart that want the last of a card at once: exactly one gets it', async () => {

@@ -7,6 +7,8 @@ import type { GiftsTables } from './gifts.tables.ts';
 export interface GiftPart {
   readonly id: number;
   readonly amount: number;
+  /** Of the code that was shown: it pays whoever has it, unless somebody takes the card meanwhile. */
+  readonly shownRound?: number;
 }
 
 interface Spender {
@@ -38,10 +40,10 @@ export const sumOf = (parts: readonly GiftPart[]): number =>
 /** What each card pays of a sum, the first of them first. */
 export function divideAmong(cards: readonly GiftPart[], due: number): GiftPart[] {
   let left = due;
-  return cards.flatMap(({ id, amount }) => {
-    const paid = Math.min(amount, left);
-    left -= paid;
-    return paid > 0 ? [{ id, amount: paid }] : [];
+  return cards.flatMap((card) => {
+    const amount = Math.min(card.amount, left);
+    left -= amount;
+    return amount > 0 ? [{ ...card, amount }] : [];
   });
 }
 
@@ -52,7 +54,7 @@ interface PaidOrder {
 }
 
 /**
- * Takes what an order is paid with from its client's cards, which are locked in the order of ids and asked again.
+ * Takes what an order is paid with from its client's cards, and from one that was shown, which are locked in the order of ids and asked again.
  * @returns false where a card has not so much any more: the order must not be placed
  */
 export async function spendGifts(
@@ -70,7 +72,14 @@ export async function spendGifts(
       parts.map(({ id }) => id),
     )
     .where('organization_id', '=', order.organization_id)
-    .where('holder_id', '=', order.client_id)
+    .where((eb) =>
+      eb.or([
+        eb('holder_id', '=', order.client_id),
+        ...parts
+          .filter(({ shownRound }) => shownRound !== undefined)
+          .map(({ id, shownRound }) => eb.and([eb('id', '=', id), eb('round', '=', shownRound!)])),
+      ]),
+    )
     .where(IS_USABLE)
     .orderBy('id')
     .forUpdate()

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { refuseBlocked } from '../../organizations/blocks/index.ts';
 import { keepToTotal } from '../discounts/index.ts';
 import { openOrder, type Orders } from '../orders/index.ts';
-import { quoteSale, type WantedSale } from './quote-sale.ts';
+import { quoteSale, type TillKeys, type WantedSale } from './quote-sale.ts';
 import { presentQuote } from './till.presenter.ts';
 import { spendPersonalCode } from './spend-personal-code.ts';
 
@@ -25,12 +25,12 @@ interface Completion extends WantedSale {
 export async function completeSale(
   unit: UnitOfWork<Tables>,
   orders: Orders,
-  codeKey: Buffer,
+  keys: TillKeys,
   { total, locale, ...wanted }: Completion,
 ): Promise<number> {
   const { trx } = unit;
   const { organizationId, sellerId } = wanted;
-  const quote = await quoteSale(trx, codeKey, wanted);
+  const quote = await quoteSale(trx, keys, wanted);
   const { client, card, currency, goods } = quote;
   await refuseBlocked(trx, { organizationId, personId: client.id }, 'client_blocked');
   await spendPersonalCode(trx, client);

@@ -11,7 +11,10 @@ import { findCustomer, readAmount, type WantedSale } from './quote-sale.ts';
 import { spendPersonalCode } from './spend-personal-code.ts';
 import { cashbackMovedByHand } from './till.events.ts';
 
-interface Move extends Omit<WantedSale, 'spendCashback' | 'spendGifts' | 'card' | 'code'> {
+interface Move extends Omit<
+  WantedSale,
+  'spendCashback' | 'spendGifts' | 'giftCode' | 'card' | 'code'
+> {
   readonly action: CashbackAction;
 }
 

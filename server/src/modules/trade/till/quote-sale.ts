@@ -16,6 +16,7 @@ import {
 import { findCashbackBalance, type CashbackTables } from '../cashback/index.ts';
 import {
   divideAmong,
+  findShownGift,
   selectUsableGifts,
   sumOf,
   type GiftPart,
@@ -55,10 +56,18 @@ export interface WantedSale {
   readonly amount: string;
   readonly spendCashback: boolean;
   readonly spendGifts: boolean;
+  /** Of a gift card that is shown at the till. */
+  readonly giftCode: string | undefined;
   /** The seller's choice; that of the client beats it. */
   readonly card: DiscountKind | undefined;
   /** Of a promotion, as the client names it. */
   readonly code: string | undefined;
+}
+
+/** Of personal codes, and of those of gift cards. */
+export interface TillKeys {
+  readonly codeKey: Buffer;
+  readonly giftKey: Buffer;
 }
 
 /** A client with what they have at the organization now. */
@@ -115,22 +124,24 @@ export async function findCustomer(
 
 /**
  * Prices a typed sum for a client.
- * @throws ApiError as `findCustomer`; `client_code_needed` to spend the cashback or the gift cards of a typed number
+ * @throws ApiError as `findCustomer` and `findShownGift`; `client_code_needed` to spend the cashback or the gift cards of
+ * a typed number
  */
 export async function quoteSale(
   db: Pick<Kysely<CustomerTables>, 'selectFrom'>,
-  codeKey: Buffer,
+  { codeKey, giftKey }: TillKeys,
   wanted: WantedSale,
 ): Promise<Quote> {
   const customer = await findCustomer(db, codeKey, wanted);
   const { client, currency, own, balance } = customer;
+  const { organizationId, giftCode } = wanted;
   const goods = readAmount(wanted.amount, currency);
   if ((wanted.spendCashback || wanted.spendGifts) && client.codeWindow === null) {
     throw new ApiError('client_code_needed');
   }
   const code = wanted.code ?? null;
   const promotions = await selectUsablePromotions(db, {
-    organizationId: wanted.organizationId,
+    organizationId,
     clientId: client.id,
     code,
   }).execute();
@@ -142,7 +153,14 @@ export async function quoteSale(
     code,
     spendable: wanted.spendCashback ? balance : 0,
   });
-  const paying = wanted.spendGifts ? divideAmong(customer.gifts, sale.payable) : [];
+  const shown =
+    giftCode === undefined
+      ? []
+      : [await findShownGift(db, giftKey, { organizationId, currency, code: giftCode })];
+  const held = wanted.spendGifts
+    ? customer.gifts.filter(({ id }) => shown.every((card) => card.id !== id))
+    : [];
+  const paying = divideAmong([...shown, ...held], sale.payable);
   return { ...customer, goods, ...sale, paying, payable: sale.payable - sumOf(paying) };
 }
 

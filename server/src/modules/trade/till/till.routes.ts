@@ -19,6 +19,7 @@ import {
   limitSearch,
   type ReferredPerson,
 } from '../../identity/people/index.ts';
+import { limitGuesses } from '../gifts/index.ts';
 import type { Orders } from '../orders/index.ts';
 import { completeSale } from './complete-sale.ts';
 import { moveCashback } from './move-cashback.ts';
@@ -32,6 +33,8 @@ interface TillDependencies {
   readonly orders: Orders;
   /** Seals personal codes. */
   readonly codeKey: Buffer;
+  /** Seals codes of gift cards. */
+  readonly giftKey: Buffer;
 }
 
 export function tillRoutes({
@@ -39,7 +42,14 @@ export function tillRoutes({
   transact,
   orders,
   codeKey,
+  giftKey,
 }: TillDependencies): ImplementedRoute[] {
+  const keys = { codeKey, giftKey };
+
+  /** Sellers, too, may not try out codes of gift cards. */
+  const limitShown = <T>({ sellerId, giftCode }: WantedSale, work: () => Promise<T>): Promise<T> =>
+    giftCode === undefined ? work() : limitGuesses(db, sellerId, work);
+
   async function refuseSpentCode(client: ReferredPerson): Promise<void> {
     if (await isCodeSpent(db, client)) throw new ApiError('client_code_used');
   }
@@ -67,7 +77,7 @@ export function tillRoutes({
     implement(contract.preprocessSale, async (request) => {
       const wanted = wantedBy(request);
       return limitSearch(db, wanted.sellerId, async (found) => {
-        const quote = await quoteSale(db, codeKey, wanted);
+        const quote = await limitShown(wanted, () => quoteSale(db, keys, wanted));
         await found(quote.client);
         await refuseSpentCode(quote.client);
         await auditClient(request.context, quote.client);
@@ -84,12 +94,14 @@ export function tillRoutes({
           field: 'client',
         });
         if (typed) await found(typed);
-        return transact((unit) =>
-          once(unit.trx, context, async () => {
-            const order = await completeSale(unit, orders, codeKey, completion);
-            await recordAudit(unit.trx, context, { order });
-            return { transaction_id: order };
-          }),
+        return limitShown(completion, () =>
+          transact((unit) =>
+            once(unit.trx, context, async () => {
+              const order = await completeSale(unit, orders, keys, completion);
+              await recordAudit(unit.trx, context, { order });
+              return { transaction_id: order };
+            }),
+          ),
         );
       });
     }),
@@ -124,6 +136,7 @@ function wantedBy({
     amount: body.amount,
     spendCashback: body.spend_cashback,
     spendGifts: body.spend_gifts,
+    giftCode: body.gift_code,
     card: body.card,
     code: body.code,
   };

@@ -21,6 +21,7 @@ import { CustomerPanel } from './customer-panel.tsx';
 import { SaleDone } from './sale-done.tsx';
 import { SaleError } from './sale-error.tsx';
 import { SaleSums } from './sale-sums.tsx';
+import { ShownGift } from './shown-gift.tsx';
 import { useSale } from './use-sale.ts';
 
 interface OpenSaleProps {
@@ -43,6 +44,10 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
   if (!customer.data) return <PageSkeleton />;
   const { cards, balance, gift_balance: giftBalance, currency } = customer.data;
   const card = quote.data ? quote.data.card : customer.data.card;
+  const giftProblem =
+    sale.giftCode !== null && (error?.code === 'not_found' || error?.code === 'conflict')
+      ? t(`sale_gift_${error.code}`)
+      : undefined;
   const hasCashback = balance !== null && Number(balance.amount) > 0;
   return (
     <>
@@ -83,12 +88,13 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
             <Note>{t('sale_gift_balance', { sum: formatMoney(giftBalance, locale) })}</Note>
           </Switch>
         )}
+        <ShownGift code={sale.giftCode} error={giftProblem} onChange={sale.setGiftCode} />
         {balance === null && card?.kind === 'cashback' && <Note>{t('sale_earns_only')}</Note>}
         {quote.data && Number(sale.amount) > 0 && <SaleSums quote={quote.data} />}
         {sale.isQuoteChanged && quote.data && !quote.isFetching && (
           <ChangedTotal total={quote.data.total} />
         )}
-        {error && !error.fields['amount'] && !error.fields['code'] && (
+        {error && !giftProblem && !error.fields['amount'] && !error.fields['code'] && (
           <SaleError error={error} onRetry={() => void quote.refetch()} />
         )}
         <Button wide disabled={!sale.canSell} loading={sale.isSelling} onClick={sale.sell}>

@@ -128,6 +128,33 @@ it('quotes what is typed and sells exactly what was read out', async () => {
   expect(screen.getByRole('button', { name: 'Открыть чек' })).toBeTruthy();
 });
 
+it('takes a gift card that is shown, and says where it is none', async () => {
+  const code = '7-7K3F-9QWD-H2MX-0ZRT';
+  const { user } = open({ overlayResult: `https://karavan.example/gifts#${code}` });
+  server.use(
+    mockEndpoint(preprocessSale, async ({ request }) => {
+      const { gift_code } = (await request.json()) as { gift_code?: string };
+      if (gift_code === code) return refusal('not_found', 'Не найдено');
+      return {
+        status: 200,
+        data: {
+          ...CLIENT,
+          goods: money('100.00'),
+          discount: money('0.00'),
+          cashback_spent: money('0.00'),
+          cashback_earned: money('0.00'),
+          total: money('100.00'),
+        },
+      };
+    }),
+  );
+  await user.type(await amountField(), '100');
+  await user.click(screen.getByRole('button', { name: 'Принять подарочную карту' }));
+  expect(await screen.findByText('Подарочной карты с таким кодом здесь нет')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Убрать' }));
+  expect(await screen.findByRole('button', { name: 'Принять подарочную карту' })).toBeTruthy();
+});
+
 it('takes a part of the sum from gift cards of a client who has shown their code', async () => {
   server.use(
     mockEndpoint(findSaleClient, () => ({

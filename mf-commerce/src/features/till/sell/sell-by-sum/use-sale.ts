@@ -19,6 +19,8 @@ export function useSale(organizationId: number, client: string) {
   const [amount, setAmount] = useState('');
   const [wantsCashback, setWantsCashback] = useState(false);
   const [wantsGifts, setWantsGifts] = useState(false);
+  /** Of a gift card that the client shows. */
+  const [giftCode, setGiftCode] = useState<string | null>(null);
   /** Null: whichever is best. */
   const [card, setCard] = useState<CartCard['kind'] | null>(null);
   const [code, setCode] = useState('');
@@ -35,6 +37,7 @@ export function useSale(organizationId: number, client: string) {
     amount: settled,
     spend_cashback: spends,
     ...(spendsGifts && { spend_gifts: true }),
+    ...(giftCode !== null && { gift_code: giftCode }),
     ...(card && { card }),
     // What is shorter is no code yet.
     ...(settledCode.length >= CODE_LENGTH && { code: settledCode }),
@@ -71,6 +74,11 @@ export function useSale(organizationId: number, client: string) {
     setSpends: setWantsCashback,
     spendsGifts,
     setSpendsGifts: setWantsGifts,
+    giftCode,
+    setGiftCode(scanned: string | null) {
+      complete.reset();
+      setGiftCode(scanned);
+    },
     card,
     setCard,
     code,
