@@ -77,7 +77,7 @@ function open(banners = BANNERS) {
   }) as typeof track.scrollTo;
   return {
     track,
-    user: userEvent.setup({ advanceTimers: (time) => void jest.advanceTimersByTime(time) }),
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime.bind(jest) }),
   };
 }
 

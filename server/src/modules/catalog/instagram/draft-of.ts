@@ -46,7 +46,7 @@ const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 /** What a person could have written, cut where a character ends: other sites let more through. */
 function showable(text: string, { length, hasLines }: Limits): string {
   const plain = text.replaceAll(/\r\n?/g, '\n').replaceAll(DIRECTIONS, '');
-  const shown = [...plain].filter((one) => isShowable(one, { hasLines }));
+  const shown = Array.from(plain).filter((one) => isShowable(one, { hasLines }));
   let cut = '';
   for (const one of tidyText(shown.join(''))) {
     if (cut.length + one.length > length) break;
