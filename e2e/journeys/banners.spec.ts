@@ -40,8 +40,9 @@ test('an organization makes banners, which guests see, and which ask before anot
 
   // The second begins with the picture of the first.
   await desk.goto(`/organizations/${shop.id}/manage/banners/create`);
-  await desk.getByRole('button', { name: 'По образцу другого баннера' }).click();
+  await desk.getByRole('button', { name: 'Картинка другого баннера' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: text }).click();
+  await expect(desk.getByRole('button', { name: 'Заменить' })).toBeVisible();
   await desk.getByRole('textbox', { name: 'Что на баннере' }).fill('Второй');
   await desk.getByRole('button', { name: 'Сохранить' }).click();
   await expect(desk.getByText('Показывается', { exact: true })).toBeVisible();

@@ -36,7 +36,7 @@ const OPENINGS: Partial<Record<OverlayType, Opening>> & Record<ShellOverlayType,
   feed_filters: { path: '/home/posts', press: [/^Фильтры|^Filter/] },
   banner_selection: {
     path: '/organizations/:shop/manage/banners/create',
-    press: [/^По образцу|^Wie ein anderer/],
+    press: [/^Картинка другого|^Bild eines anderen/],
     as: 'owner',
   },
   add_folder: { path: '/saved', press: [/^Новая папка|^Neuer Ordner/] },

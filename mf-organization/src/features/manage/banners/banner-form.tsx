@@ -124,7 +124,6 @@ function FaceFields({ form, organizationId, isNew }: FaceFieldsProps) {
   const upload = form.control('image_id');
   const copied = form.control('image_of');
   const picture = form.control('picture');
-  const text = form.control('text');
 
   async function copyAnother(): Promise<void> {
     const banner = await overlays.open('banner_selection', { organizationId });
@@ -136,7 +135,6 @@ function FaceFields({ form, organizationId, isNew }: FaceFieldsProps) {
     upload.onValueChange(undefined);
     copied.onValueChange(banner);
     picture.onValueChange(answer.data.image);
-    if (text.value === '') text.onValueChange(answer.data.text);
   }
 
   return (
