@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Each tab of the home, and where the things that it lists lead. */
+/** Each tab of the home, and where what it lists leads. */
 const TABS = [
   ['Посты', '/home/posts', /^\/p\/\d+$/],
   ['Скидки', '/home/discounts', /^\/organizations\/\d+/],
@@ -27,8 +27,8 @@ test('without scripts a guest reads every tab of the home and what stands behind
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const [first] = paths.filter((path) => things.test(path));
     expect(first, `what ${address} lists`).toBeDefined();
-    await page.goto(first!);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const answer = await page.goto(first!);
+    expect(answer!.status()).toBe(200);
     await page.goBack();
     await expect(page).toHaveURL(address);
   }

@@ -24,6 +24,9 @@ async function untilWorking(page: Page, address: string): Promise<void> {
 const kept = (page: Page, person: number) =>
   page.evaluate((id) => localStorage.getItem(`own:${id}:offline`), person);
 
+const keptPictures = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('karavan-kept')).keys()).length);
+
 /** A ticket that is paid for at the till. Answers its order. */
 async function buyTicket(
   own: Businesses,
@@ -54,6 +57,7 @@ test('without a network the number, the feed, a receipt and a ticket are there, 
   await signIn(page, person);
   await untilWorking(page, '/profile');
   await expect.poll(() => kept(page, person.id)).not.toBeNull();
+  await expect.poll(() => keptPictures(page)).toBeGreaterThan(0);
   await page.context().setOffline(true);
   await page.goto('/receipts');
   await expect(page.getByRole('heading', { name: 'Нет подключения к интернету' })).toBeVisible();

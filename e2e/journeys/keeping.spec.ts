@@ -62,7 +62,7 @@ test('saved items go into folders, which are renamed, emptied and removed', asyn
   await page.getByRole('link', { name: /Подарки/ }).click();
   await expect(page.getByRole('heading', { name: 'Подарки' })).toBeAttached();
   await expect(page.getByRole('list', { name: 'Подарки' }).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Изменить папку' }).click();
+  await page.getByRole('link', { name: 'Изменить или поделиться' }).click();
   await page.getByLabel('Название папки').fill('Ко дню рождения');
   await page.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(page.getByRole('heading', { name: 'Ко дню рождения' })).toBeAttached();
@@ -76,7 +76,7 @@ test('saved items go into folders, which are renamed, emptied and removed', asyn
     page.getByRole('list', { name: 'Ко дню рождения' }).getByRole('listitem'),
   ).toHaveCount(1);
 
-  await page.getByRole('link', { name: 'Изменить папку' }).click();
+  await page.getByRole('link', { name: 'Изменить или поделиться' }).click();
   await page.getByRole('button', { name: 'Удалить папку' }).click();
   await expect(page).toHaveURL('/saved');
   const folder = page.getByRole('link', { name: /Ко дню рождения/ });

@@ -51,7 +51,7 @@ export default defineRemote({
       path: '/organizations/:id/manage/promotions/:promotionID/poster',
       nav: false,
     },
-    wallet: { path: '/home/discounts', access: 'public' },
+    wallet: { path: '/home/discounts', access: 'public', ssr: true },
     gifts: { path: '/gifts' },
     'issued-gifts': { path: '/organizations/:id/manage/gifts', nav: false },
     'issue-gifts': { path: '/organizations/:id/manage/gifts/create', nav: false },

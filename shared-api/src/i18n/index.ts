@@ -6,4 +6,5 @@ export {
   type Translate,
 } from './bind-translations.ts';
 export { addNamespace, changeLocale, createI18n, type MessageLoader } from './create-i18n.ts';
+export { withServedTexts } from './with-served-texts.tsx';
 export { withTexts } from './with-texts.tsx';

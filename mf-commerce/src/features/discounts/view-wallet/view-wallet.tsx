@@ -1,9 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import { QrCode, WalletCards } from 'lucide-react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
-import { useShell } from '@karavan/shared-api/remote';
+import { useHeader } from '@karavan/shared-api/remote';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { type ButtonAppearance, buttonAppearance } from '@karavan/shared-ui/button-appearance';
 import { Column } from '@karavan/shared-ui/column';
@@ -11,7 +11,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { HomeTabs } from '@karavan/shared-ui/product/home-tabs';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
-import { useT, withDiscountTexts } from '../translation.ts';
+import { useT, withServedDiscountTexts } from '../translation.ts';
 import { Offers } from './offers.tsx';
 
 interface ViewWalletProps {
@@ -20,14 +20,13 @@ interface ViewWalletProps {
 }
 
 /** One's cards with the code to show at a till; guests see what organizations offer, and what signing in gains. */
-export const ViewWallet = withDiscountTexts(Page, <PageSkeleton />);
+export const ViewWallet = withServedDiscountTexts(Page, <PageSkeleton />);
 
 function Page({ own }: ViewWalletProps) {
   const t = useT();
   const session = useAtomValue(sessionAtom);
-  const { header } = useShell();
   const title = t('wallet');
-  useEffect(() => header.set({ title }), [header, title]);
+  useHeader(useMemo(() => ({ title }), [title]));
   return (
     <>
       <HomeTabs current="discounts" link={Link} />
