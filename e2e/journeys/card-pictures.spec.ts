@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
+import { untilStill } from '../support/still.ts';
 import { expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 /** The first card of the feed with several pictures. */
@@ -60,6 +61,9 @@ test.describe('by hand', () => {
     await page.goto('/home/posts');
     await untilInteractive(page);
     const { card, link } = await findCard(page);
+    // What others have just published may have pushed it below the edge of the window.
+    await link.evaluate((strip) => strip.scrollIntoView({ block: 'center' }));
+    await untilStill(page);
     const { x, y, width, height } = (await link.locator('img').first().boundingBox())!;
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>

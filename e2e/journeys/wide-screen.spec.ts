@@ -129,11 +129,13 @@ test('cards stay where the server has put them', async ({ browser, page }) => {
       of
         .getByRole('main')
         .getByRole('listitem')
-        .evaluateAll((items) =>
-          items.slice(0, SERVED).map((item) => {
-            const { x, y, width } = item.getBoundingClientRect();
-            return [x, y, width].map(Math.round);
-          }),
+        .evaluateAll(
+          (items, count) =>
+            items.slice(0, count).map((item) => {
+              const { x, y, width } = item.getBoundingClientRect();
+              return [x, y, width].map(Math.round);
+            }),
+          SERVED,
         );
     const served = await places(plain);
     expect(served.length).toBe(SERVED);
