@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { CartCard } from './carts.ts';
-import { Id, IdParams, InputAmount, Money, pageOf, pageQuery } from './common.ts';
+import { Id, IdParams, InputAmount, Money, pageOf, pageQuery, Point } from './common.ts';
 import { CASHBACK_KINDS, DISCOUNT_BACKGROUNDS, DISCOUNT_TYPES } from './enumerations.ts';
 import { OrganizationCard } from './feed.ts';
 import type { FieldProblem } from './field-problems.ts';
@@ -155,15 +155,21 @@ export const DiscountOffer = z.object({
   id: Id,
   organization: OrganizationCard,
   cards: z.array(DiscountCard),
+  /** Metres to it; absent where no point was named. */
+  distance: z.optional(z.number()),
 });
 export type DiscountOffer = z.output<typeof DiscountOffer>;
 
 export const listDiscountOffers = defineRoute({
   method: 'GET',
   path: '/discounts/',
-  summary: 'Organizations with the cards that they offer, the newest first',
+  summary: 'Organizations with the cards that they offer, the newest or the nearest first',
   permission: 'public',
-  query: z.object(pageQuery(DISCOUNTS_PAGE_SIZE)),
+  query: z.object({
+    ...pageQuery(DISCOUNTS_PAGE_SIZE),
+    /** The nearest first, no farther than `NEAR_KM_USUAL`. */
+    near: z.optional(Point),
+  }),
   responses: { 200: pageOf(DiscountOffer) },
 });
 

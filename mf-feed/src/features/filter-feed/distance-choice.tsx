@@ -19,7 +19,7 @@ export const DistanceChoice = withPlaceTexts(Choice);
 
 function Choice({ near, within, onChange }: DistanceChoiceProps) {
   const t = useFilterT();
-  const { status, locate: findPlace, forgetFailure } = useDevicePlace();
+  const { status, locate: findPlace, forgetFailure, texts } = useDevicePlace();
   const [isApproximate, setApproximate] = useState(false);
 
   function choose(distance: string): void {
@@ -47,7 +47,7 @@ function Choice({ near, within, onChange }: DistanceChoiceProps) {
       <SelectField
         label={t('distance')}
         hint={hint}
-        error={status === 'failed' ? t('locating_failed') : undefined}
+        error={status === 'failed' ? texts.failed : undefined}
         value={within ?? ''}
         onChange={({ target }) => choose(target.value)}
         options={[

@@ -5,6 +5,7 @@ import type { ListedOrganization } from '@karavan/shared-api/contract/organizati
 import { useFollow } from '@karavan/shared-api/interactions';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
+import { formatDistance } from '@karavan/shared-ui/format-distance';
 import { numberFormat } from '@karavan/shared-ui/intl';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { raised } from '@karavan/shared-ui/product/raised';
@@ -25,7 +26,11 @@ export function OrganizationCard({ organization }: { readonly organization: List
     follow_status: organization.follow_status ?? undefined,
   });
   const Icon = ICONS[status];
-  const place = [organization.type, city, distance === null ? '' : lengthOf(distance, locale)];
+  const place = [
+    organization.type,
+    city,
+    distance === null ? '' : formatDistance(distance, locale),
+  ];
   return (
     <Card>
       <Way to={`/organizations/${id}`}>
@@ -65,15 +70,6 @@ function Hours({ now }: { readonly now: NonNullable<ListedOrganization['working_
     <Open>{t('open_until', { time })}</Open>
   ) : (
     <Detail>{t('opens_at', { time })}</Detail>
-  );
-}
-
-/** In metres up to a kilometre, then in kilometres. */
-function lengthOf(metres: number, locale: string): string {
-  const isFar = metres >= 1000;
-  const unit = isFar ? 'kilometer' : 'meter';
-  return numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
-    isFar ? metres / 1000 : metres,
   );
 }
 

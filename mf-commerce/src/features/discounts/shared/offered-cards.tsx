@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { DiscountOffer } from '@karavan/shared-api/contract/discounts';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
+import { formatDistance } from '@karavan/shared-ui/format-distance';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { DiscountWalletCard } from '@karavan/shared-ui/product/discount-wallet-card';
@@ -16,14 +17,17 @@ import { Tiers } from './tiers.ts';
 export function OfferedCards({
   organization,
   cards,
-}: Pick<DiscountOffer, 'organization' | 'cards'>) {
+  distance,
+}: Pick<DiscountOffer, 'organization' | 'cards' | 'distance'>) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   return (
     <Panel as="article" aria-label={organization.title}>
       <Line to={`/organizations/${organization.id}`}>
         <OrganizationLine organization={organization} size={44}>
-          {organization.type}
+          {[organization.type, distance !== undefined && formatDistance(distance, locale)]
+            .filter(Boolean)
+            .join(' · ')}
         </OrganizationLine>
       </Line>
       {cards.map(({ kind, background, tiers }) => {

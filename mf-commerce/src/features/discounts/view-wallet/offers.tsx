@@ -1,30 +1,46 @@
-import { listDiscountOffers } from '@karavan/shared-api/client/discounts';
-import { useEndlessList } from '@karavan/shared-api/query';
-import { useLocation } from '@karavan/shared-api/router';
+import { useLocation, useSearchParams } from '@karavan/shared-api/router';
+import { ChipRow } from '@karavan/shared-ui/chip';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { OfferedCards } from '../shared/offered-cards.tsx';
 import { SectionTitle } from '../../../shared/section-title.ts';
 import { useT } from '../translation.ts';
+import { readNear, useOffers } from './offers-query.ts';
 
 /** Organizations with the cards that they offer everybody. */
 export function Offers() {
   const t = useT();
   const { key } = useLocation();
-  const offers = useEndlessList(listDiscountOffers, {});
+  const [address, setAddress] = useSearchParams();
+  const near = readNear(address);
+  const offers = useOffers(near);
   return (
     <section aria-label={t('offers')}>
       <SectionTitle>{t('offers')}</SectionTitle>
+      <ChipRow label={t('offers')}>
+        <NearChip
+          near={near}
+          onChange={(point) => setAddress(point === null ? {} : { near: point }, { replace: true })}
+        />
+      </ChipRow>
       <EndlessView
         list={offers}
         keyOf={({ id }) => id}
         gap={12}
         label={t('offers')}
-        positionKey={`${key}offers`}
+        positionKey={`${key}offers${near}`}
         empty={<EmptyState title={t('offers_none')} />}
       >
-        {({ organization, cards }) => <OfferedCards organization={organization} cards={cards} />}
+        {(offer) => <OfferedCards {...offer} />}
       </EndlessView>
     </section>
   );
 }
+
+const NearChip = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "near-chip" */ '@karavan/shared-ui/product/near-chip'))
+      .NearChip,
+  <div style={{ height: 36 }} />,
+);

@@ -12,6 +12,7 @@ import {
   isOpenAt,
   isTitledLike,
   kilometresTo,
+  metresTo,
   presentOrganizationCard,
   presentWorkingNow,
   selectFollowStatus,
@@ -136,8 +137,6 @@ export async function listOrganizations(
       encodeCursor({ value: near ? String(row.distance) : '', id: row.organization_id }),
   });
 }
-
-const metresTo = (point: Point) => sql<number>`round(${kilometresTo(point)} * 1000)::int`;
 
 /** The cards of what a filter finds. */
 function selectFound(db: DirectoryDb, filter: OrganizationFilter, now: Date) {

@@ -15,6 +15,9 @@ export const kilometresTo = ({ latitude, longitude }: Point): RawBuilder<number>
     + cos(radians(${latitude})) * cos(radians(organization.latitude))
       * sin(radians(organization.longitude - ${longitude}) / 2) ^ 2)))`;
 
+/** Whole metres from a point to the `organization` of a query. */
+export const metresTo = (point: Point) => sql<number>`round(${kilometresTo(point)} * 1000)::int`;
+
 /** The corners of what holds all that is so many kilometres around a point. */
 export function boxAround({ latitude, longitude }: Point, km: number) {
   const up = km / KM_PER_DEGREE;

@@ -1,14 +1,20 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DiscountOffer } from '@karavan/shared-api/contract/discounts';
+import { NEAR_KM_USUAL } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { organizationsAdmitting, type Viewer } from '../../organizations/followers/index.ts';
 import {
+  boxAround,
+  isBetween,
+  kilometresTo,
+  metresTo,
   presentOrganizationCard,
   selectSellingCards,
   type OrganizationsTables,
+  type Point,
 } from '../../organizations/organizations/index.ts';
 import { presentOfferedCard } from './discounts.presenter.ts';
 import { findOfferedCards, type ClientCardTables } from './find-card.ts';
@@ -17,23 +23,38 @@ interface Wanted {
   readonly page: number;
   readonly limit: number;
   readonly cursor?: string | undefined;
+  readonly near?: Point | undefined;
 }
 
-/** Organizations that sell, with the cards that they offer to the viewer, the newest first: three statements. */
+function isNear(point: Point) {
+  const { from, to } = boxAround(point, NEAR_KM_USUAL);
+  return sql<boolean>`${isBetween(from, to)} and ${kilometresTo(point)} <= ${NEAR_KM_USUAL}`;
+}
+
+/** Organizations that sell, with the cards that they offer to the viewer, the newest or the nearest first: three statements. */
 export async function listOffers(
   db: Kysely<ClientCardTables & FilesTables & OrganizationsTables>,
-  { page, limit, cursor }: Wanted,
+  { page, limit, cursor, near }: Wanted,
   { viewer, locale }: { readonly viewer: Viewer; readonly locale: Locale },
 ) {
-  const after = decodeCursor(cursor, 'id');
+  const after = decodeCursor(cursor, near ? 'count' : 'id');
+  const metres: RawBuilder<number | null> = near ? metresTo(near) : sql<number | null>`null::int`;
   const offering = selectSellingCards(db).where(
     sql<boolean>`organization.id in (select organization_id from discount_card where not is_paused)
-      and (not organization.is_gated or organization.id in ${organizationsAdmitting(viewer)})`,
+      and (not organization.is_gated or organization.id in ${organizationsAdmitting(viewer)})
+      and ${near ? isNear(near) : sql<boolean>`true`}`,
   );
   const [rows, { count }] = await Promise.all([
     offering
-      .$if(after !== undefined, (query) => query.where('organization.id', '<', after!.id))
-      .orderBy('organization.id', 'desc')
+      .select(metres.as('distance'))
+      .$if(after !== undefined, (query) =>
+        query.where(
+          near
+            ? sql<boolean>`(${metres}, organization.id) > (${after!.value}::int, ${after!.id})`
+            : sql<boolean>`organization.id < ${after!.id}`,
+        ),
+      )
+      .orderBy(near ? sql`distance, organization.id` : sql`organization.id desc`)
       .offset(after ? 0 : (page - 1) * limit)
       .limit(limit + 1)
       .execute(),
@@ -49,7 +70,9 @@ export async function listOffers(
       id: row.organization_id,
       organization: presentOrganizationCard(row, locale),
       cards: (cards.get(row.organization_id) ?? []).map(presentOfferedCard),
+      ...(row.distance !== null && { distance: row.distance }),
     }),
-    cursorOf: ({ organization_id: id }) => encodeCursor({ value: '', id }),
+    cursorOf: ({ organization_id: id, distance }) =>
+      encodeCursor({ value: distance === null ? '' : String(distance), id }),
   });
 }

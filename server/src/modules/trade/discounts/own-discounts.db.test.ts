@@ -1,4 +1,6 @@
-import type { ClientWallet } from '@karavan/shared-api/contract/discounts';
+import type { ClientWallet, DiscountOffer } from '@karavan/shared-api/contract/discounts';
+import type { Page } from '@karavan/shared-api/contract/page';
+import { createOrganization } from '../../../testing/factories/catalog.ts';
 import { createCard } from '../../../testing/factories/discounts.ts';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
 import { cardOf, openCardShop, type CardShop } from '../../../testing/test-discounts.ts';
@@ -178,4 +180,27 @@ it('cashback expires at other organizations where it cannot at one', async () =>
     .where('organization_id', '=', other.shop.organizationId)
     .execute();
   expect(left).toEqual([{ balance: 0 }]);
+});
+
+it('offers are found near a point, the nearest first and page by page', async () => {
+  const { db } = server.database;
+  const at = async (latitude: number) => {
+    const id = await createOrganization(db, { latitude, longitude: 10 });
+    await createCard(db, id, 'fixed', [[300, 0]]);
+    return id;
+  };
+  const [far, close, closest] = [await at(52), await at(50.1), await at(50.01)];
+  const read = async (query: string) =>
+    (await server.call(`/discounts/?${query}`)).body as Page<DiscountOffer>;
+  const first = await read('near=50,10&limit=1');
+  expect(first.list).toMatchObject([{ id: closest, distance: 1112 }]);
+  expect((await read(`near=50,10&limit=1&cursor=${first.next}`)).list).toMatchObject([
+    { id: close, distance: 11_119 },
+  ]);
+  expect((await read('near=50,10')).total_count).toBe(2);
+  const [newest] = (await read('limit=1')).list;
+  expect(newest).toMatchObject({ id: closest });
+  expect(newest).not.toHaveProperty('distance');
+  expect((await read('near=52,10')).list).toMatchObject([{ id: far, distance: 0 }]);
+  expect((await server.call('/discounts/?near=north')).status).toBe(400);
 });

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { NetworkPlaceCredit, useDevicePlace, withPlaceTexts } from '@karavan/shared-api/places';
 import { Chip } from '@karavan/shared-ui/chip';
 import { color, space, type } from '@karavan/shared-ui/tokens';
-import { useT } from '../translation.ts';
 
 /** The address may be shared: it says where somebody is to about a kilometre. */
 const ADDRESS_DIGITS = 2;
@@ -18,8 +17,7 @@ interface NearChipProps {
 export const NearChip = withPlaceTexts(Near);
 
 function Near({ near, onChange }: NearChipProps) {
-  const t = useT();
-  const { status, locate } = useDevicePlace();
+  const { status, locate, texts } = useDevicePlace();
   const [isApproximate, setApproximate] = useState(false);
   async function choose(): Promise<void> {
     if (near !== null) return onChange(null);
@@ -38,14 +36,14 @@ function Near({ near, onChange }: NearChipProps) {
         aria-busy={status === 'locating'}
         onClick={() => void choose()}
       >
-        {t('near_me')}
+        {texts.near}
       </Chip>
       {near !== null && isApproximate && (
         <Note>
           <NetworkPlaceCredit />
         </Note>
       )}
-      {status === 'failed' && <Note role="status">{t('locating_failed')}</Note>}
+      {status === 'failed' && <Note role="status">{texts.failed}</Note>}
     </>
   );
 }
