@@ -22,7 +22,7 @@ import { MapView } from '../map/map-view.tsx';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 
-/** How long whoever has chosen waits for the address of the place, which goes without it after that. */
+/** How long whoever has chosen waits for the address of the place where the map rests; after that it goes without it. */
 const LOOK_UP_MS = 2000;
 
 /**
@@ -79,7 +79,6 @@ function MapPicker({ props, close }: ShellOverlayProps<'map_picker'>) {
           isPicking
           onMove={(to) => {
             setPoint(to);
-            setChosen(false);
             device.forgetFailure();
           }}
         />
