@@ -1,23 +1,34 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigation } from 'lucide-react';
 import styled from 'styled-components';
-import { NetworkPlaceCredit, useDevicePlace, withPlaceTexts } from '@karavan/shared-api/places';
 import { Chip } from '@karavan/shared-ui/chip';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 
 /** The address may be shared: it says where somebody is to about a kilometre. */
 const ADDRESS_DIGITS = 2;
 
+interface Found {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly isApproximate: boolean;
+}
+
 interface NearChipProps {
   readonly near: string | null;
   onChange(near: string | null): void;
+  /** What finds out where the device is. */
+  readonly device: {
+    readonly status: 'idle' | 'locating' | 'failed';
+    locate(): Promise<Found | null>;
+    readonly texts: { readonly near: string; readonly failed: string };
+  };
+  /** Whose table a place comes from that only the network tells. */
+  readonly credit: ReactNode;
 }
 
 /** Shows what is near first; where the device is, is asked at the press. */
-export const NearChip = withPlaceTexts(Near);
-
-function Near({ near, onChange }: NearChipProps) {
-  const { status, locate, texts } = useDevicePlace();
+export function NearChip({ near, onChange, device, credit }: NearChipProps) {
+  const { status, locate, texts } = device;
   const [isApproximate, setApproximate] = useState(false);
   async function choose(): Promise<void> {
     if (near !== null) return onChange(null);
@@ -38,11 +49,7 @@ function Near({ near, onChange }: NearChipProps) {
       >
         {texts.near}
       </Chip>
-      {near !== null && isApproximate && (
-        <Note>
-          <NetworkPlaceCredit />
-        </Note>
-      )}
+      {near !== null && isApproximate && <Note> {credit} </Note>}
       {status === 'failed' && <Note role="status">{texts.failed}</Note>}
     </>
   );

@@ -95,9 +95,7 @@ export const prefetchTypes = (context: Pick<PrefetchContext, 'api' | 'queries'>)
   prefetchEndpoint(context, listOrganizationTypes, {});
 
 const NearChip = lazily(
-  async () =>
-    (await import(/* webpackChunkName: "near-chip" */ '@karavan/shared-ui/product/near-chip'))
-      .NearChip,
+  async () => (await import(/* webpackChunkName: "near-chip" */ './near-chip.tsx')).NearChip,
 );
 
 const Bar = styled.div`

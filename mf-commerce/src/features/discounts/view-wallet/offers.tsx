@@ -39,8 +39,6 @@ export function Offers() {
 }
 
 const NearChip = lazily(
-  async () =>
-    (await import(/* webpackChunkName: "near-chip" */ '@karavan/shared-ui/product/near-chip'))
-      .NearChip,
+  async () => (await import(/* webpackChunkName: "near-chip" */ './near-chip.tsx')).NearChip,
   <div style={{ height: 36 }} />,
 );
