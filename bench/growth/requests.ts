@@ -1,34 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../server/src/database-tables.ts';
-import { drawToken, hashToken } from '../../server/src/platform/auth/tokens.ts';
 import { encodeCursor } from '../../server/src/platform/paging/cursor.ts';
-
-interface Request {
-  readonly name: string;
-  readonly path: string;
-}
+import type { Request } from './open-world.ts';
 
 /** Names and places that one item alone has, however many there are. */
 export const RARE_CITY = 'Узген';
 export const RARE_WORD = 'Жезказган';
-const DAY_MS = 86_400_000;
-/** The demo's client. */
-export const CLIENT_ID = 1;
-
-/** A session of the demo's client, past the login. */
-export async function openSession(db: Kysely<Tables>): Promise<string> {
-  const token = drawToken();
-  await db
-    .insertInto('session')
-    .values({
-      user_id: CLIENT_ID,
-      token_hash: hashToken(token),
-      platform: 'web',
-      expires_at: new Date(Date.now() + DAY_MS),
-    })
-    .execute();
-  return token;
-}
 
 /**
  * Everything that lists, searches or counts items, with the deepest page that each can show.

@@ -149,8 +149,9 @@ test('banners of the home are advertisements and stand still for who wants that'
   await page.goto('/home/posts');
   await touch(page);
   await untilInteractive(page);
+  // In steps that leave a row in sight until what belongs there has come.
   await expect(async () => {
-    await page.mouse.wheel(0, 1500);
-    await expect(page.getByText(/^Реклама · /).first()).toBeAttached({ timeout: 500 });
+    await page.mouse.wheel(0, 400);
+    await expect(page.getByText(/^Реклама · /).first()).toBeAttached({ timeout: 2000 });
   }).toPass();
 });

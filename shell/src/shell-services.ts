@@ -14,8 +14,10 @@ import { createRequireSignIn } from './session/require-sign-in.ts';
 import { createToasts, type Toasts } from './layers/toasts.ts';
 import { reportError } from './telemetry.ts';
 
-/** What the current page shows in the header. */
+/** What the current page shows in the header; null from the moment another one is wanted until that is there. */
 export const headerAtom = atom<HeaderState | null>(null);
+/** What the page that is mounted last put there. */
+export const pageHeaderAtom = atom<HeaderState | null>(null);
 
 export interface ShellServices {
   readonly store: ReturnType<typeof createStore>;
@@ -73,7 +75,12 @@ export function createShellServices(dependencies: ShellServicesDependencies): Sh
     menu,
     dialogs,
     requireSignIn: createRequireSignIn({ store, history, i18n, dialogs }),
-    header: { set: (header) => store.set(headerAtom, header) },
+    header: {
+      set(header) {
+        store.set(pageHeaderAtom, header);
+        store.set(headerAtom, header);
+      },
+    },
     UiTextProvider,
     telemetry: { error: reportError },
   };

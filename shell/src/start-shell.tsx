@@ -55,7 +55,7 @@ import { watchMessages } from './session/watch-messages.ts';
 import { watchCaches } from './session/caches.ts';
 import { watchUnread } from './session/watch-unread.ts';
 import { watchWork } from './session/watch-work.ts';
-import { createShellServices, headerAtom } from './shell-services.ts';
+import { createShellServices, headerAtom, pageHeaderAtom } from './shell-services.ts';
 import { reportError, reportUncaughtErrors, reportVisits } from './telemetry.ts';
 
 /** The first screen, its pictures and its data come first; in milliseconds. */
@@ -151,6 +151,7 @@ export async function startShell(): Promise<void> {
       if (store.get(isSignedInAtom)) void app.queries.invalidateQueries({ refetchType: 'none' });
     },
     onFailure: reportFailure,
+    onReturn: () => store.set(headerAtom, store.get(pageHeaderAtom)),
     swap: createPageSwap(),
   });
   const overlayHost = createOverlayHost({
@@ -191,6 +192,7 @@ export async function startShell(): Promise<void> {
     region: boot.region?.code ?? null,
   };
   store.set(headerAtom, shown.header);
+  store.set(pageHeaderAtom, shown.header);
 
   setTimeout(() => {
     import(/* webpackChunkName: "fetch-ahead" */ './composition/fetch-ahead.ts').then(

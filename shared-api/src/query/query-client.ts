@@ -8,7 +8,7 @@ const RETRIES = 2;
 
 /** The cache of one remote or of the shell. Only transient failures are retried. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new FreshQueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_FOR,
@@ -19,6 +19,27 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+}
+
+/**
+ * React Query takes a first read that is under way for the one that an invalidation asks for, although it may have
+ * been answered before the write; here it is read once more after that.
+ */
+class FreshQueryClient extends QueryClient {
+  override async invalidateQueries(
+    ...[filters, options]: Parameters<QueryClient['invalidateQueries']>
+  ): Promise<void> {
+    const first = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined)
+      .map(({ queryKey, promise }) => ({ queryKey, promise }));
+    await super.invalidateQueries(filters, options);
+    await Promise.allSettled(first.map(({ promise }) => promise));
+    const again = first.map(({ queryKey }) =>
+      super.invalidateQueries({ ...filters, queryKey, exact: true }, options),
+    );
+    await Promise.all(again);
+  }
 }
 
 function isPassing(error: unknown): boolean {

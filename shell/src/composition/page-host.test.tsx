@@ -46,6 +46,7 @@ function createHost(
 ) {
   const place = document.createElement('main');
   const failures: RemoteFailure[] = [];
+  const onReturn = jest.fn();
   const host = createPageHost({
     place,
     loader: {
@@ -56,6 +57,7 @@ function createHost(
     shellFor: () => ({}) as never,
     adopt: () => undefined,
     onFailure: (failure) => failures.push(failure),
+    onReturn,
     swap,
   });
   const until = (phase: PageStatus['phase']) =>
@@ -64,7 +66,7 @@ function createHost(
       host.subscribe(look);
       look();
     });
-  return { host, place, failures, until };
+  return { host, place, failures, onReturn, until };
 }
 
 test('a page arrives above the skeleton, so that taking the skeleton away does not move it', async () => {
@@ -112,6 +114,23 @@ test('another location that is asked for while the page is still mounting reache
   await until('ready');
   expect(failures).toEqual([]);
   expect(told).toEqual(['/home/posts/101']);
+});
+
+test('a page that was about to be left is told of, as what it had put into the header is gone', async () => {
+  const update = async () => undefined;
+  const lifecycles = { ...(LOADED.app.lifecycles as object), update };
+  const app = { lifecycles } as unknown as RemoteApp;
+  const { host, onReturn, until } = createHost({ ...LOADED, app });
+  host.show(PAGE);
+  await until('ready');
+  host.show({ ...PAGE, remote: 'mf-commerce' });
+  expect(onReturn).not.toHaveBeenCalled();
+  host.show({ ...PAGE });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onReturn).toHaveBeenCalledTimes(1);
+  host.show({ ...PAGE, view: { ...PAGE.view, name: 'liked' } });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onReturn).toHaveBeenCalledTimes(1);
 });
 
 test.each([true, false])(

@@ -66,6 +66,8 @@ interface PageHostDependencies {
   /** Gives a remote the data that its first screen was rendered from. Called once, before hydration. */
   adopt(app: RemoteApp): void;
   onFailure(failure: RemoteFailure): void;
+  /** A page that was about to be left is shown on. */
+  onReturn(): void;
   /** Replaces a page that is on screen. */
   readonly swap: SwapPages;
 }
@@ -116,6 +118,7 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     const props = { ...present.props, view, location: request.location };
     mounted = { ...present, request, view, props };
     prefetch(mounted);
+    if (present.request.view.name === request.view.name) dependencies.onReturn();
     await present.update(props);
   }
 

@@ -47,6 +47,8 @@ let isWide: boolean;
 let list: RosterPerson[];
 let isFailing: boolean;
 let isTaken: boolean;
+/** When the roster of the second week comes. */
+let next: Promise<void>;
 const sent: unknown[] = [];
 window.matchMedia = () =>
   ({
@@ -60,14 +62,13 @@ startMockServer(
     status: 200,
     data: { organizations: [workplace({ id: 5, permissions: ['can_manage_staff'] })] } as Me,
   })),
-  mockEndpoint(getRoster, () =>
-    isFailing
+  mockEndpoint(getRoster, async ({ request }) => {
+    const week = new URL(request.url).searchParams.get('week')!;
+    if (week === '2040-01-09') await next;
+    return isFailing
       ? refusal('internal')
-      : {
-          status: 200,
-          data: { week: '2040-01-02', today: '2040-01-02', time_zone: 'Asia/Bishkek', list },
-        },
-  ),
+      : { status: 200, data: { week, today: '2040-01-02', time_zone: 'Asia/Bishkek', list } };
+  }),
   mockEndpoint(planShift, async ({ request }) => {
     if (isTaken) return refusal('shifts_overlap', TAKEN);
     sent.push(await request.json());
@@ -77,12 +78,16 @@ startMockServer(
     sent.push(await request.json());
     return { status: 204, data: undefined };
   }),
-  mockEndpoint(copyRoster, () => ({ status: 200, data: { copied: 2, skipped: 1 } })),
+  mockEndpoint(copyRoster, async ({ request }) => {
+    sent.push(await request.json());
+    return { status: 200, data: { copied: 2, skipped: 1 } };
+  }),
 );
 beforeEach(() => {
   isWide = true;
   isFailing = false;
   isTaken = false;
+  next = Promise.resolve();
   list = [PERSON];
   sent.length = 0;
 });
@@ -90,6 +95,7 @@ beforeEach(() => {
 function open() {
   const { record } = renderWithPlatform(<PlanRoster organizationId={5} />, {
     session: SESSION,
+    path: '/?week=2040-01-02',
     messages: { management, 'mf-organization-attendance': texts },
   });
   return { user: userEvent.setup(), record };
@@ -163,6 +169,17 @@ it('plans a week like the one before, and says what it has left out', async () =
   await waitFor(() =>
     expect(record.toasts).toEqual([{ kind: 'success', text: 'Добавлено смен: 2. Пропущено: 1' }]),
   );
+});
+
+it('a press is meant for the week that is chosen, also before its roster has come', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  next = promise;
+  const { user } = open();
+  await screen.findByRole('table', { name: 'График смен' });
+  await user.click(screen.getByRole('button', { name: 'Следующая неделя' }));
+  await user.click(screen.getByRole('button', { name: 'Как на прошлой неделе' }));
+  await waitFor(() => expect(sent).toEqual([{ week: '2040-01-09' }]));
+  resolve();
 });
 
 it('offers to try again where the week does not come', async () => {

@@ -37,7 +37,7 @@ export function Week({ organizationId: id }: { readonly organizationId: number }
     <>
       <WeekBar week={week} onChange={turn} />
       <AsyncView query={roster} skeleton={<SkeletonCard />}>
-        {(present) => <Loaded organizationId={id} roster={present} />}
+        {(present) => <Loaded organizationId={id} week={week} roster={present} />}
       </AsyncView>
     </>
   );
@@ -45,14 +45,16 @@ export function Week({ organizationId: id }: { readonly organizationId: number }
 
 interface LoadedProps {
   readonly organizationId: number;
+  /** The one that is chosen: what is pressed is meant for it, also while the one before is still shown. */
+  readonly week: string;
   readonly roster: Roster;
 }
 
-function Loaded({ organizationId: id, roster }: LoadedProps) {
+function Loaded({ organizationId: id, week, roster }: LoadedProps) {
   const t = useT();
   const isWide = useIsWide();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const { week, today } = roster;
+  const { today } = roster;
   const lastDay = addDays(week, 6);
   const copy = useWrite(copyRoster, {
     done: ({ copied, skipped }) =>

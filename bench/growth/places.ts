@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../server/src/database-tables.ts';
+import { encodeCursor } from '../../server/src/platform/paging/cursor.ts';
+import { openWorld, type Request } from './open-world.ts';
+import { reportGrowth } from './report-growth.ts';
+import { scatterPlaces } from './scatter-places.ts';
+
+/**
+ * What maps, lists and services cost the database among a thousand organizations and among many: pages touched
+ * and time, as ratios. `node bench/growth/places.ts --places 1000000`
+ */
+const FEW = 1000;
+const { values: options } = parseArgs({
+  options: { places: { type: 'string', default: '1000000' } },
+});
+const many = Number(options.places);
+
+const { db, client, costsOf, close } = await openWorld();
+await growTo(FEW);
+const few = await costsOf(await requestsOf(db));
+await growTo(many);
+const costs = { few, many: await costsOf(await requestsOf(db)) };
+await close();
+reportGrowth({ name: 'places', few: FEW, many, costs });
+
+async function growTo(places: number): Promise<void> {
+  const { count } = await db
+    .selectFrom('organization')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  await scatterPlaces(client, places - count);
+  await client.query('vacuum (analyze)');
+}
+
+/** Every way to look for organizations, around the middle of the demo's city, with pages in the middle of a list. */
+async function requestsOf(db: Kysely<Tables>): Promise<Request[]> {
+  const { id: middle } = await db
+    .selectFrom('organization')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  const deep = encodeCursor({ value: '', id: Math.ceil(middle / 2) });
+  const far = encodeCursor({ value: '2000', id: 1 });
+  const service = String(
+    (
+      await db
+        .selectFrom('organization_service')
+        .select('service_id')
+        .orderBy('service_id')
+        .executeTakeFirstOrThrow()
+    ).service_id,
+  );
+  const near = '42.8746,74.5698';
+  const list = (name: string, query: Readonly<Record<string, string>>) => ({
+    name: `list ${name}`,
+    path: `/organizations/?${new URLSearchParams(query)}`,
+  });
+  const map = (name: string, degrees: number, query: Readonly<Record<string, string>> = {}) => ({
+    name: `map of ${name}`,
+    path: `/organizations/map/?${new URLSearchParams({ ...boxOf(degrees), ...query })}`,
+  });
+  return [
+    { ...map('the world', 0), path: '/organizations/map/?south_west=-85,-179&north_east=85,179' },
+    map('a country', 8),
+    map('a region', 2),
+    map('a city', 0.25),
+    map('a city, service', 0.25, { service }),
+    map('a district', 0.03),
+    map('a street', 0.004),
+    map('a street, service', 0.004, { service }),
+    map('a house', 0.0005),
+    list('beside the map of a city', boxOf(0.25)),
+    list('beside the map of a street', boxOf(0.004)),
+    list('newest', {}),
+    list('newest, deep', { cursor: deep }),
+    list('of a city', { city: 'Бишкек' }),
+    list('of a service', { service }),
+    list('verified', { verified: 'true' }),
+    list('open now', { open_now: 'true' }),
+    list('near', { near }),
+    list('near, deep', { near, cursor: far }),
+    list('near, within a kilometre', { near, within: '1' }),
+    list('near, open now', { near, open_now: 'true' }),
+    list('near, of a service', { near, service }),
+    list('search, common word', { search: 'маг' }),
+    list('search, unknown word', { search: 'qzxwv' }),
+    { name: 'services', path: '/services/' },
+    { name: 'organizations of a service', path: `/services/${service}/organizations/` },
+  ];
+}
+
+/** As wide as that, around the middle of the city. */
+function boxOf(degrees: number) {
+  const [latitude, longitude] = [42.8746, 74.5698];
+  const half = degrees / 2;
+  return {
+    south_west: cornerOf(latitude - half, longitude - half),
+    north_east: cornerOf(latitude + half, longitude + half),
+  };
+}
+
+function cornerOf(latitude: number, longitude: number): string {
+  return `${latitude.toFixed(6)},${longitude.toFixed(6)}`;
+}
