@@ -40,7 +40,8 @@ async function requestsOf(db: Kysely<Tables>): Promise<Request[]> {
     .select((eb) => eb.fn.max('id').as('id'))
     .executeTakeFirstOrThrow();
   const deep = encodeCursor({ value: '', id: Math.ceil(middle / 2) });
-  const far = encodeCursor({ value: '2000', id: 1 });
+  // About two kilometres away.
+  const far = encodeCursor({ value: '0.025', id: 1 });
   const service = String(
     (
       await db

@@ -16,6 +16,8 @@ const SORT_VALUES = {
   shop: (value: string) => /^\d{1,2} /.test(value) && isTime(value.replace(/^\d+ /, '')),
   place: (value: string) => /^\d{1,4}$/.test(value),
   count: (value: string) => /^\d{1,9}$/.test(value),
+  /** A float as the database writes it. */
+  nearness: (value: string) => /^\d{1,3}(\.\d{1,20})?(e-\d{1,2})?$/.test(value),
   price: (value: string) => /^\d{1,20}(\.\d{1,20})?$/.test(value),
 };
 

@@ -6,15 +6,15 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
 import {
-  boxAround,
   isBetween,
   isOfType,
   isOpenAt,
   isTitledLike,
-  kilometresTo,
+  isWithin,
   metresTo,
   presentOrganizationCard,
   presentWorkingNow,
+  remotenessFrom,
   selectFollowStatus,
   selectOrganizationCards,
   selectWeek,
@@ -77,12 +77,13 @@ export async function listOrganizations(
   const { page, limit, cursor, near } = filter;
   const now = new Date();
   const viewer = actor?.userId ?? null;
-  const after = decodeCursor(cursor, near ? 'count' : 'id');
+  const after = decodeCursor(cursor, near ? 'nearness' : 'id');
   const found = selectFound(db, filter, now).$if(
     filter.unmuted !== undefined && viewer !== null,
     (query) => query.where(isUnmutedBy(sql`organization.id`, viewer!)),
   );
   const metres: RawBuilder<number | null> = near ? metresTo(near) : sql<number | null>`null::int`;
+  const remoteness = near ? remotenessFrom(near) : sql<number>`0::float8`;
   const [rows, { count }] = await Promise.all([
     found
       .select([
@@ -97,15 +98,15 @@ export async function listOrganizations(
       ])
       .select((eb) => selectWeek(eb.ref('organization.id')).as('week'))
       .select([selectFollowStatus(viewer).as('follow_status'), metres.as('distance')])
+      .select(remoteness.as('remoteness'))
       .$if(after !== undefined, (query) =>
         query.where(
           near
-            ? sql<boolean>`(${metres}, organization.id) > (${after!.value}::int, ${after!.id})`
+            ? sql<boolean>`(${remoteness}, organization.id) > (${after!.value}::float8, ${after!.id})`
             : sql<boolean>`organization.id < ${after!.id}`,
         ),
       )
-      .orderBy(near ? sql`distance` : sql`organization.id desc`)
-      .$if(near !== undefined, (query) => query.orderBy('organization.id'))
+      .orderBy(near ? sql`remoteness, organization.id` : sql`organization.id desc`)
       .offset(after ? 0 : (page - 1) * limit)
       .limit(limit + 1)
       .execute(),
@@ -134,7 +135,7 @@ export async function listOrganizations(
       distance: row.distance,
     }),
     cursorOf: (row) =>
-      encodeCursor({ value: near ? String(row.distance) : '', id: row.organization_id }),
+      encodeCursor({ value: near ? String(row.remoteness) : '', id: row.organization_id }),
   });
 }
 
@@ -142,7 +143,6 @@ export async function listOrganizations(
 function selectFound(db: DirectoryDb, filter: OrganizationFilter, now: Date) {
   const { country, city, type, service, search, near, within = NEAR_KM_USUAL } = filter;
   const { south_west: from, north_east: to } = filter;
-  const around = near && boxAround(near, within);
   return selectOrganizationCards(db)
     .where('organization.is_listed', '=', true)
     .$if(country !== undefined, (query) => query.where('organization.country', '=', country!))
@@ -154,10 +154,6 @@ function selectFound(db: DirectoryDb, filter: OrganizationFilter, now: Date) {
     .$if(service !== undefined, (query) => query.where(offersService(service!)))
     .$if(Boolean(search), (query) => query.where(isTitledLike(search!)))
     .$if(filter.open_now !== undefined, (query) => query.where(isOpenAt(now)))
-    .$if(around !== undefined, (query) =>
-      query
-        .where(isBetween(around!.from, around!.to))
-        .where(sql<boolean>`${kilometresTo(near!)} <= ${within}`),
-    )
+    .$if(near !== undefined, (query) => query.where(isWithin(near!, within)))
     .$if(from !== undefined && to !== undefined, (query) => query.where(isBetween(from!, to!)));
 }

@@ -19,7 +19,7 @@ export const kilometresTo = ({ latitude, longitude }: Point): RawBuilder<number>
 export const metresTo = (point: Point) => sql<number>`round(${kilometresTo(point)} * 1000)::int`;
 
 /** The corners of what holds all that is so many kilometres around a point. */
-export function boxAround({ latitude, longitude }: Point, km: number) {
+function boxAround({ latitude, longitude }: Point, km: number) {
   const up = km / KM_PER_DEGREE;
   const shrunk = Math.cos((Math.min(89, Math.abs(latitude) + up) * Math.PI) / 180);
   const across = Math.min(360, up / shrunk);
@@ -29,8 +29,23 @@ export function boxAround({ latitude, longitude }: Point, km: number) {
   };
 }
 
+const onMap = ({ latitude, longitude }: Point) =>
+  sql`map_point(${longitude}::float8, ${latitude}::float8)`;
+
 /** Whether the `organization` of a query stands between two corners of a map; read from an index. */
 export const isBetween = (from: Point, to: Point) =>
-  sql<boolean>`point(organization.longitude, organization.latitude) <@ box(
-    point(${from.longitude}::float8, ${from.latitude}::float8),
-    point(${to.longitude}::float8, ${to.latitude}::float8))`;
+  sql<boolean>`map_point(organization.longitude, organization.latitude)
+    <@ box(${onMap(from)}, ${onMap(to)})`;
+
+/** Whether the `organization` of a query is so near; read from an index. */
+export function isWithin(point: Point, km: number): RawBuilder<boolean> {
+  const { from, to } = boxAround(point, km);
+  return sql<boolean>`${isBetween(from, to)} and ${kilometresTo(point)} <= ${km}`;
+}
+
+/**
+ * What the nearest `organization` of a query has least of, in no unit: an index gives it in this order. Over the
+ * width of a city it differs from kilometres by a few thousandths.
+ */
+export const remotenessFrom = (point: Point) =>
+  sql<number>`map_point(organization.longitude, organization.latitude) <-> ${onMap(point)}`;

@@ -8,7 +8,7 @@ export {
 export { holdOrganization, unfollowOrganization } from './change-subscription.ts';
 export { colorMarks, colorMarksTask } from './color-marks.ts';
 export { countFollowersOf, findFollowers } from './find-followers.ts';
-export { boxAround, isBetween, kilometresTo, metresTo, type Point } from './distance.ts';
+export { isBetween, isWithin, metresTo, remotenessFrom, type Point } from './distance.ts';
 export { createFindCities } from './find-cities.ts';
 export { isOfType } from './is-of-type.ts';
 export { isTitledLike } from './is-titled-like.ts';

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { FollowStatus } from '@karavan/shared-api/contract/follow-status';
-import { kilometresTo, type Point } from './distance.ts';
+import { isWithin, type Point } from './distance.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
 
 /** Organizations with what other modules work with, as a part of their statements. */
@@ -59,12 +59,13 @@ export interface Surroundings extends Point {
   readonly within: number;
 }
 
-/** The organizations around a point, as a selection of their ids. */
+/** The listed organizations around a point, as a selection of their ids. */
 export function organizationsNear({ within, ...point }: Surroundings) {
   return expressionBuilder<OrganizationsTables>()
     .selectFrom('organization')
     .select('organization.id')
-    .where(kilometresTo(point), '<=', within);
+    .where('organization.is_listed', '=', true)
+    .where(isWithin(point, within));
 }
 
 /** Where somebody stands with the organization of a query as a follower; null for guests. */

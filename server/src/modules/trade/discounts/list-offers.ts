@@ -7,11 +7,10 @@ import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { organizationsAdmitting, type Viewer } from '../../organizations/followers/index.ts';
 import {
-  boxAround,
-  isBetween,
-  kilometresTo,
+  isWithin,
   metresTo,
   presentOrganizationCard,
+  remotenessFrom,
   selectSellingCards,
   type OrganizationsTables,
   type Point,
@@ -26,35 +25,31 @@ interface Wanted {
   readonly near?: Point | undefined;
 }
 
-function isNear(point: Point) {
-  const { from, to } = boxAround(point, NEAR_KM_USUAL);
-  return sql<boolean>`${isBetween(from, to)} and ${kilometresTo(point)} <= ${NEAR_KM_USUAL}`;
-}
-
 /** Organizations that sell, with the cards that they offer to the viewer, the newest or the nearest first: three statements. */
 export async function listOffers(
   db: Kysely<ClientCardTables & FilesTables & OrganizationsTables>,
   { page, limit, cursor, near }: Wanted,
   { viewer, locale }: { readonly viewer: Viewer; readonly locale: Locale },
 ) {
-  const after = decodeCursor(cursor, near ? 'count' : 'id');
+  const after = decodeCursor(cursor, near ? 'nearness' : 'id');
   const metres: RawBuilder<number | null> = near ? metresTo(near) : sql<number | null>`null::int`;
+  const remoteness = near ? remotenessFrom(near) : sql<number>`0::float8`;
   const offering = selectSellingCards(db).where(
     sql<boolean>`organization.id in (select organization_id from discount_card where not is_paused)
       and (not organization.is_gated or organization.id in ${organizationsAdmitting(viewer)})
-      and ${near ? isNear(near) : sql<boolean>`true`}`,
+      and ${near ? isWithin(near, NEAR_KM_USUAL) : sql<boolean>`true`}`,
   );
   const [rows, { count }] = await Promise.all([
     offering
-      .select(metres.as('distance'))
+      .select([metres.as('distance'), remoteness.as('remoteness')])
       .$if(after !== undefined, (query) =>
         query.where(
           near
-            ? sql<boolean>`(${metres}, organization.id) > (${after!.value}::int, ${after!.id})`
+            ? sql<boolean>`(${remoteness}, organization.id) > (${after!.value}::float8, ${after!.id})`
             : sql<boolean>`organization.id < ${after!.id}`,
         ),
       )
-      .orderBy(near ? sql`distance, organization.id` : sql`organization.id desc`)
+      .orderBy(near ? sql`remoteness, organization.id` : sql`organization.id desc`)
       .offset(after ? 0 : (page - 1) * limit)
       .limit(limit + 1)
       .execute(),
@@ -72,7 +67,7 @@ export async function listOffers(
       cards: (cards.get(row.organization_id) ?? []).map(presentOfferedCard),
       ...(row.distance !== null && { distance: row.distance }),
     }),
-    cursorOf: ({ organization_id: id, distance }) =>
-      encodeCursor({ value: distance === null ? '' : String(distance), id }),
+    cursorOf: ({ organization_id: id, remoteness: value }) =>
+      encodeCursor({ value: near ? String(value) : '', id }),
   });
 }
