@@ -31,15 +31,12 @@ import {
 } from './event-values.ts';
 import { ExtrasField } from './extras-field.tsx';
 import { Actions, Form, MainActions, More, Part, Times } from './form-parts.tsx';
-import { InstagramField } from './instagram-field.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { Overtaken } from './overtaken.tsx';
+import { MoreParts } from './more-parts.tsx';
 import { PhotosField, type UploadsState } from './photos-field.tsx';
-import { PublishTime } from './publish-time.tsx';
 import { SaleTimes } from './sale-times.tsx';
 import { SectionsField } from './sections-field.tsx';
-import { TranslationsField } from './translations-field.tsx';
-import { VideosField } from './videos-field.tsx';
 import { useWantedState } from './use-wanted-state.ts';
 
 interface EventFormProps {
@@ -97,8 +94,6 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
   });
   const { values } = form;
   const images = form.control('images');
-  const videos = form.control('videos');
-  const translations = form.control('translations');
   const category = form.control('category');
   const isFixed = stored?.is_sold ?? false;
 
@@ -195,28 +190,13 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
           {...form.text('description')}
         />
       </Part>
-      <More>
-        <summary>{t('more')}</summary>
-        <Part aria-label={t('videos')}>
-          <h2>{t('videos')}</h2>
-          <VideosField value={videos.value} onValueChange={videos.onValueChange} />
-          <InstagramField {...form.control('instagram_posts')} />
-        </Part>
-        <Part aria-label={t('languages')}>
-          <h2>{t('languages')}</h2>
-          <TranslationsField
-            value={translations.value}
-            control={(index, field) => form.text(`translations.${index}.${field}`)}
-            onValueChange={translations.onValueChange}
-          />
-        </Part>
-        {values.status !== 'published' && (
-          <Part aria-label={t('publish_later')}>
-            <h2>{t('publish_later')}</h2>
-            <PublishTime {...form.control('publish_at')} />
-          </Part>
-        )}
-      </More>
+      <MoreParts
+        videos={form.control('videos')}
+        instagram={form.control('instagram_posts')}
+        translations={form.control('translations')}
+        translation={(index, field) => form.text(`translations.${index}.${field}`)}
+        publishAt={values.status === 'published' ? null : form.control('publish_at')}
+      />
       <Actions>
         <IconButton
           kind="filled"

@@ -23,17 +23,14 @@ import { CategoryField } from '../shared/category-field.tsx';
 import { itemsPath } from '../shared/items-paths.ts';
 import { refreshItems } from '../shared/refresh-items.ts';
 import { useT } from '../translation.ts';
-import { Actions, Form, MainActions, More, Part, Prices } from './form-parts.tsx';
-import { InstagramField } from './instagram-field.tsx';
+import { Actions, Form, MainActions, Part, Prices } from './form-parts.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { BLANK, inputOf, itemSchema, onTopOf, valuesOf, type ItemValues } from './item-values.ts';
+import { MoreParts } from './more-parts.tsx';
 import { PhotosField, type UploadsState } from './photos-field.tsx';
-import { PublishTime } from './publish-time.tsx';
 import { SavedTogether, SavedTogetherContext } from './saved-together.ts';
 import { SizesField } from './sizes-field.tsx';
-import { TranslationsField } from './translations-field.tsx';
-import { VideosField } from './videos-field.tsx';
 import { useWantedState } from './use-wanted-state.ts';
 
 interface ItemFormProps {
@@ -109,9 +106,7 @@ function Fields({
   });
   const { values } = form;
   const images = form.control('images');
-  const videos = form.control('videos');
   const category = form.control('category');
-  const translations = form.control('translations');
   const price = form.control('price');
   const oldPrice = form.control('old_price');
   const preview = <ItemPreview values={values} currency={currency} />;
@@ -216,28 +211,13 @@ function Fields({
             {...form.text('description')}
           />
         </Part>
-        <More>
-          <summary>{t('more')}</summary>
-          <Part aria-label={t('videos')}>
-            <h2>{t('videos')}</h2>
-            <VideosField value={videos.value} onValueChange={videos.onValueChange} />
-            <InstagramField {...form.control('instagram_posts')} />
-          </Part>
-          <Part aria-label={t('languages')}>
-            <h2>{t('languages')}</h2>
-            <TranslationsField
-              value={translations.value}
-              control={(index, field) => form.text(`translations.${index}.${field}`)}
-              onValueChange={translations.onValueChange}
-            />
-          </Part>
-          {values.status !== 'published' && (
-            <Part aria-label={t('publish_later')}>
-              <h2>{t('publish_later')}</h2>
-              <PublishTime {...form.control('publish_at')} />
-            </Part>
-          )}
-        </More>
+        <MoreParts
+          videos={form.control('videos')}
+          instagram={form.control('instagram_posts')}
+          translations={form.control('translations')}
+          translation={(index, field) => form.text(`translations.${index}.${field}`)}
+          publishAt={values.status === 'published' ? null : form.control('publish_at')}
+        />
         <SavedTogetherContext value={together}>{parts}</SavedTogetherContext>
         <Actions>
           {!isWide && (

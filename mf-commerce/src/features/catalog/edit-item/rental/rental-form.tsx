@@ -22,14 +22,11 @@ import { rentalCalendarPath } from '../../../../shared/rentals-paths.ts';
 import { CategoryField } from '../../shared/category-field.tsx';
 import { refreshItems } from '../../shared/refresh-items.ts';
 import { useT as useCatalogT } from '../../translation.ts';
-import { Actions, Form, MainActions, More, Part } from '../form-parts.tsx';
-import { InstagramField } from '../instagram-field.tsx';
+import { Actions, Form, MainActions, Part } from '../form-parts.tsx';
 import { ItemPreview } from '../item-preview.tsx';
 import { Overtaken } from '../overtaken.tsx';
+import { MoreParts } from '../more-parts.tsx';
 import { PhotosField, type UploadsState } from '../photos-field.tsx';
-import { PublishTime } from '../publish-time.tsx';
-import { TranslationsField } from '../translations-field.tsx';
-import { VideosField } from '../videos-field.tsx';
 import {
   BLANK_RENTAL,
   rentalInputOf,
@@ -123,7 +120,6 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
   const images = form.control('images');
   const videos = form.control('videos');
   const category = form.control('category');
-  const translations = form.control('translations');
   const wasPublished = stored?.status === 'published';
 
   /** Stores the form with the thing in this state. */
@@ -191,28 +187,13 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
         </Part>
         <RulesPart form={form} currency={currency} />
         <PromisesPart form={form} currency={currency} />
-        <More>
-          <summary>{catalog('more')}</summary>
-          <Part aria-label={catalog('videos')}>
-            <h2>{catalog('videos')}</h2>
-            <VideosField value={videos.value} onValueChange={videos.onValueChange} />
-            <InstagramField {...form.control('instagram_posts')} />
-          </Part>
-          <Part aria-label={catalog('languages')}>
-            <h2>{catalog('languages')}</h2>
-            <TranslationsField
-              value={translations.value}
-              control={(index, field) => form.text(`translations.${index}.${field}`)}
-              onValueChange={translations.onValueChange}
-            />
-          </Part>
-          {values.status !== 'published' && (
-            <Part aria-label={catalog('publish_later')}>
-              <h2>{catalog('publish_later')}</h2>
-              <PublishTime {...form.control('publish_at')} />
-            </Part>
-          )}
-        </More>
+        <MoreParts
+          videos={videos}
+          instagram={form.control('instagram_posts')}
+          translations={form.control('translations')}
+          translation={(index, field) => form.text(`translations.${index}.${field}`)}
+          publishAt={values.status === 'published' ? null : form.control('publish_at')}
+        />
         <Actions>
           <IconButton
             kind="filled"
