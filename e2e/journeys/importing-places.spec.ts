@@ -15,7 +15,7 @@ test('a guest brings an organization from Google Maps, signs in on the way, and 
   page,
   browser,
 }) => {
-  await own.forgetMapPlaces();
+  await own.forgetMapPlaces('google_maps');
   const owner = await own.newPerson();
   await page.goto('/organizations/google-maps-org-integration');
   await touch(page);
@@ -63,7 +63,7 @@ test('a place that somebody else has brought is claimed for one’s own organiza
   page,
   openAs,
 }) => {
-  await own.forgetMapPlaces();
+  await own.forgetMapPlaces('two_gis');
   const link =
     '/organizations/2gis-integration?link=https%3A%2F%2F2gis.kg%2Fbishkek%2Ffirm%2F70000001000000147';
   const stranger = await openAs(await own.newPerson());

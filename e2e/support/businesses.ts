@@ -1,3 +1,4 @@
+import type { MapSource } from '@karavan/shared-api/contract/enumerations';
 import { ROLE_PRESETS } from '@karavan/shared-api/contract/role-presets';
 import { createMember } from '../../server/src/testing/factories/accounts.ts';
 import {
@@ -31,8 +32,8 @@ export interface Businesses {
   newBusiness(title?: string): Promise<Business>;
   /** In sizes M and L, ten pieces of each. */
   newProduct(business: Business, name?: string): Promise<Product>;
-  /** No organization stands for a place of a map any more. */
-  forgetMapPlaces(): Promise<void>;
+  /** No organization stands for a place of this service of maps any more. */
+  forgetMapPlaces(source: MapSource): Promise<void>;
   /** Nobody can buy it any more. */
   unpublish(product: Product): Promise<void>;
   /** By the day, from 14:00. */
@@ -93,9 +94,9 @@ export function createBusinesses(db: Database, { newPerson }: People): Businesse
         itemId: await newRental(business),
         clientId: client.id,
       }),
-    async forgetMapPlaces() {
-      await db.deleteFrom('map_place').execute();
-      await db.deleteFrom('place_claim').execute();
+    async forgetMapPlaces(source) {
+      await db.deleteFrom('map_place').where('source', '=', source).execute();
+      await db.deleteFrom('place_claim').where('source', '=', source).execute();
     },
     async newEvent(business) {
       const { itemId } = await createEvent(db, { organizationId: business.id, item });
