@@ -20,7 +20,18 @@ const DEBUGGING_PORT = 18549;
 const THROTTLINGS: readonly Throttling[] = ['devtools', 'simulate'];
 const STATIC = 'static page';
 const FLOOR = 'react-dom alone';
-const PATHS = ['/home/posts', '/p/5', '/organizations/1', '/home/search'];
+const PATHS = [
+  '/home/posts',
+  '/p/5',
+  '/organizations/1',
+  '/home/search',
+  // The other tabs of the home.
+  '/home/discounts',
+  '/home/organizations',
+  '/home/partners',
+  '/home/services',
+  '/home/promotions',
+];
 
 interface Run extends Measured {
   readonly name: string;
