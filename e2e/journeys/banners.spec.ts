@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
 import { callAs } from '../support/call-as.ts';
+import { scrollTo } from '../support/scroll-to.ts';
 import { expect, signIn, test, touch, untilInteractive } from '../support/test.ts';
 
 /** Chooses a strip of a picture as the picture of the banner. */
@@ -149,9 +150,5 @@ test('banners of the home are advertisements and stand still for who wants that'
   await page.goto('/home/posts');
   await touch(page);
   await untilInteractive(page);
-  // In steps that leave a row in sight until what belongs there has come.
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(page.getByText(/^Реклама · /).first()).toBeAttached({ timeout: 2000 });
-  }).toPass();
+  await scrollTo(page, page.getByText(/^Реклама · /).first());
 });

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
+import { scrollTo } from '../support/scroll-to.ts';
 import { expect, test, untilInteractive } from '../support/test.ts';
 
 const BISHKEK = { latitude: 42.8746, longitude: 74.5698 };
 
-/** Scrolls down until a row between the posts is there. */
-async function scrollTo(page: Page, name: string) {
-  const row = page.getByRole('region', { name });
-  await expect(async () => {
-    await page.mouse.wheel(0, 700);
-    await expect(row).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 60_000 });
-  await row.scrollIntoViewIfNeeded();
-  return row;
-}
+const rowOf = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('whoever scrolls the home comes by what is near, seen before, reduced and open now', async ({
   context,
@@ -24,7 +16,7 @@ test('whoever scrolls the home comes by what is near, seen before, reduced and o
   await page.goto('/home/posts');
   await untilInteractive(page);
   // Nothing of them is in the first view.
-  await expect(page.getByRole('region', { name: 'Рядом' })).toHaveCount(0);
+  await expect(rowOf(page, 'Рядом')).toHaveCount(0);
   const first = page.getByRole('list', { name: 'Публикации' }).locator('a[href^="/p/"]').first();
   const opened = (await first.getAttribute('href'))!;
   await first.click();
@@ -34,12 +26,12 @@ test('whoever scrolls the home comes by what is near, seen before, reduced and o
   await page.goto('/home/posts');
   await untilInteractive(page);
 
-  const near = await scrollTo(page, 'Рядом');
+  const near = await scrollTo(page, rowOf(page, 'Рядом'));
   await expect(near.getByRole('listitem').first()).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
-  const seen = await scrollTo(page, 'Вы смотрели');
+  const seen = await scrollTo(page, rowOf(page, 'Вы смотрели'));
   await expect(seen.locator(`a[href="${opened}"]`)).toBeVisible();
-  const reduced = await scrollTo(page, 'Скидки сегодня');
+  const reduced = await scrollTo(page, rowOf(page, 'Скидки сегодня'));
   await expect(reduced.getByRole('listitem').first()).toBeVisible();
   await expect(reduced.getByRole('link', { name: 'Все: Скидки сегодня' })).toHaveAttribute(
     'href',
@@ -56,7 +48,7 @@ test('what was seen before can be cleared and hidden', async ({ page }) => {
   await page.getByRole('heading', { name: 'Похожие' }).scrollIntoViewIfNeeded();
   await page.goto('/home/posts');
   await untilInteractive(page);
-  const seen = await scrollTo(page, 'Вы смотрели');
+  const seen = await scrollTo(page, rowOf(page, 'Вы смотрели'));
   await seen.getByRole('button', { name: 'Что показывать: Вы смотрели' }).click();
   await page.getByRole('menuitem', { name: 'Не показывать' }).click();
   await expect(page.getByText('Просмотренное скрыто')).toBeVisible();

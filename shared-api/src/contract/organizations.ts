@@ -170,7 +170,7 @@ export const listOrganizations = defineRoute({
   method: 'GET',
   path: '/organizations/',
   summary:
-    'Organizations, the nearest to a point or the newest first: of a place, of a type or subtype',
+    'Organizations of a place, of a type or subtype: the nearest to a point or to the middle of a map, else the newest first',
   permission: 'public',
   query: z.object({ ...organizationFilter, ...pageQuery(ORGANIZATIONS_PAGE_SIZE) }),
   responses: { 200: pageOf(ListedOrganization) },

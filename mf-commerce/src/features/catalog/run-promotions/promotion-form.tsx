@@ -2,12 +2,12 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import * as endpoints from '@karavan/shared-api/client/promotions';
 import type { EditedPromotion } from '@karavan/shared-api/contract/promotions';
-import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import { useForm, useOvertaken, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { useNavigate } from '@karavan/shared-api/router';
-import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { OvertakenNote } from '@karavan/shared-ui/overtaken-note';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { space } from '@karavan/shared-ui/tokens';
@@ -37,13 +37,16 @@ export const PromotionForm = withFormTexts(Fields, <PageSkeleton />);
 function Fields({ organizationId, currency, canPick, stored, onTake }: PromotionFormProps) {
   const t = usePromotionT();
   const navigate = useNavigate();
-  const [initial] = useState(() => valuesOf(stored, new Date()));
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [begun] = useState(() => new Date());
+  const [initial] = useState(() => valuesOf(stored, begun));
+  const [isRefused, setRefused] = useState(false);
+  const { isOvertaken } = useOvertaken(inputOf(valuesOf(stored, begun)));
   const params = { id: organizationId, promo: stored?.id ?? 0 };
   const form = useForm({
     schema: promotionSchema,
     initial,
     draft: `promotion:${organizationId}:${stored?.id ?? 'new'}`,
+    // Whoever was told that somebody else was faster may save all the same.
     request: (values) =>
       stored
         ? request(endpoints.updatePromotion, {
@@ -63,8 +66,12 @@ function Fields({ organizationId, currency, canPick, stored, onTake }: Promotion
       if (stored) onTake?.();
       else void navigate(editPromotionPath(organizationId, saved.id), { replace: true });
     },
-    onError({ code }) {
-      if (code === 'settings_changed') setOvertaken(true);
+    onError({ code }, _values, queries) {
+      if (code !== 'settings_changed') return;
+      setRefused(true);
+      void queries.invalidateQueries({
+        queryKey: endpointKey(endpoints.getEditedPromotion, 'one', { params }),
+      });
     },
   });
   const picture = form.control('picture');
@@ -72,24 +79,15 @@ function Fields({ organizationId, currency, canPick, stored, onTake }: Promotion
   return (
     <Form {...form.props} aria-label={t(stored ? 'edit' : 'add')}>
       {form.restored && <RestoredDraft {...form.restored} />}
-      {isOvertaken && (
-        <Banner
-          tone="warning"
-          action={
-            <Button
-              size="small"
-              kind="secondary"
-              onClick={() => {
-                form.startOver();
-                onTake?.();
-              }}
-            >
-              {t('take_theirs')}
-            </Button>
-          }
-        >
-          {t('overtaken')}
-        </Banner>
+      {(isRefused || isOvertaken) && (
+        <OvertakenNote
+          text={t('overtaken')}
+          take={t('take_theirs')}
+          onTake={() => {
+            form.startOver();
+            onTake?.();
+          }}
+        />
       )}
       <Part>
         <WordFields form={form} />

@@ -9,8 +9,8 @@ import { useForm, useOvertaken, withFormTexts } from '@karavan/shared-api/form';
 import type { Workplace } from '@karavan/shared-api/management';
 import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
+import { OvertakenNote } from '@karavan/shared-ui/overtaken-note';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { color, space, type } from '@karavan/shared-ui/tokens';
@@ -99,24 +99,14 @@ function Fields({ workplace, stored, onTake }: DiscountsFormProps) {
       <Intro>{t('intro')}</Intro>
       {form.restored && <RestoredDraft {...form.restored} />}
       {isOvertaken && (
-        <Banner
-          tone="warning"
-          action={
-            <Button
-              type="button"
-              kind="secondary"
-              size="small"
-              onClick={() => {
-                form.startOver();
-                onTake();
-              }}
-            >
-              {t('take_theirs')}
-            </Button>
-          }
-        >
-          {t('overtaken')}
-        </Banner>
+        <OvertakenNote
+          text={t('overtaken')}
+          take={t('take_theirs')}
+          onTake={() => {
+            form.startOver();
+            onTake();
+          }}
+        />
       )}
       {list.value.map(({ kind }, index) => (
         <CardFields

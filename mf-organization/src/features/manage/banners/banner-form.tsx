@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import * as endpoints from '@karavan/shared-api/client/banners';
 import type { EditedBanner } from '@karavan/shared-api/contract/banners';
 import { PICTURE_ALT_LENGTH } from '@karavan/shared-api/contract/limits';
-import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import { useForm, useOvertaken, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
-import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { OvertakenNote } from '@karavan/shared-ui/overtaken-note';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { space } from '@karavan/shared-ui/tokens';
@@ -43,13 +43,16 @@ export const BannerForm = withManageTexts(
 function Fields({ organizationId, canPick, stored, onTake }: BannerFormProps) {
   const t = useT();
   const navigate = useNavigate();
-  const [initial] = useState(() => valuesOf(stored, new Date()));
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [begun] = useState(() => new Date());
+  const [initial] = useState(() => valuesOf(stored, begun));
+  const [isRefused, setRefused] = useState(false);
+  const { isOvertaken } = useOvertaken(inputOf(valuesOf(stored, begun)));
   const params = { id: organizationId, banner: stored?.id ?? 0 };
   const form = useForm({
     schema: bannerSchema,
     initial,
     draft: `banner:${organizationId}:${stored?.id ?? 'new'}`,
+    // Whoever was told that somebody else was faster may save all the same.
     request: (values) =>
       stored
         ? request(endpoints.updateBanner, {
@@ -69,31 +72,26 @@ function Fields({ organizationId, canPick, stored, onTake }: BannerFormProps) {
       if (stored) onTake?.();
       else void navigate(editBannerPath(organizationId, saved.id), { replace: true });
     },
-    onError({ code }) {
-      if (code === 'settings_changed') setOvertaken(true);
+    onError({ code }, _values, queries) {
+      if (code !== 'settings_changed') return;
+      setRefused(true);
+      void queries.invalidateQueries({
+        queryKey: endpointKey(endpoints.getEditedBanner, 'one', { params }),
+      });
     },
   });
   return (
     <Form {...form.props} aria-label={t(stored ? 'edit' : 'add')}>
       {form.restored && <RestoredDraft {...form.restored} />}
-      {isOvertaken && (
-        <Banner
-          tone="warning"
-          action={
-            <Button
-              size="small"
-              kind="secondary"
-              onClick={() => {
-                form.startOver();
-                onTake?.();
-              }}
-            >
-              {t('take_theirs')}
-            </Button>
-          }
-        >
-          {t('overtaken')}
-        </Banner>
+      {(isRefused || isOvertaken) && (
+        <OvertakenNote
+          text={t('overtaken')}
+          take={t('take_theirs')}
+          onTake={() => {
+            form.startOver();
+            onTake?.();
+          }}
+        />
       )}
       <Panel>
         <FaceFields form={form} organizationId={organizationId} isNew={stored === null} />

@@ -10,12 +10,12 @@ import { DELIVERY_RADIUS_MAX } from '@karavan/shared-api/contract/limits';
 import { useForm, useOvertaken, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
-import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { NumberField } from '@karavan/shared-ui/number-field';
 import { PriceField } from '@karavan/shared-ui/price-field';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
+import { OvertakenNote } from '@karavan/shared-ui/overtaken-note';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { type } from '@karavan/shared-ui/tokens';
@@ -86,24 +86,14 @@ function Fields({ organizationId: id, stored, onTake }: TermsFormProps) {
       <Title id="terms-title">{t('terms')}</Title>
       {form.restored && <RestoredDraft {...form.restored} />}
       {(isRefused || isOvertaken) && (
-        <Banner
-          tone="warning"
-          action={
-            <Button
-              type="button"
-              kind="secondary"
-              size="small"
-              onClick={() => {
-                form.startOver();
-                onTake();
-              }}
-            >
-              {t('take_theirs')}
-            </Button>
-          }
-        >
-          {t('overtaken')}
-        </Banner>
+        <OvertakenNote
+          text={t('overtaken')}
+          take={t('take_theirs')}
+          onTake={() => {
+            form.startOver();
+            onTake();
+          }}
+        />
       )}
       <RadioGroup
         label={t('payer')}

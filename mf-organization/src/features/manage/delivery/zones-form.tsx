@@ -9,9 +9,9 @@ import {
 import { DELIVERY_ZONES_MAX } from '@karavan/shared-api/contract/limits';
 import { useForm, useOvertaken, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
-import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { OvertakenNote } from '@karavan/shared-ui/overtaken-note';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { Switch } from '@karavan/shared-ui/switch';
@@ -71,7 +71,7 @@ function Fields({ organizationId: id, stored }: ZonesFormProps) {
       <Title id="zones-title">{t('zones')}</Title>
       <Hint>{t('zones_hint')}</Hint>
       {form.restored && <RestoredDraft {...form.restored} />}
-      {(isRefused || isOvertaken) && <Banner tone="warning">{t('overtaken')}</Banner>}
+      {(isRefused || isOvertaken) && <OvertakenNote text={t('overtaken')} />}
       <List>
         {list.value.map((_, index) => (
           // A zone is no more than its place in the order.

@@ -68,22 +68,26 @@ export interface ListParts {
 
 export type DirectoryDb = Kysely<DirectoryTables & OrganizationsTables & FilesTables>;
 
-/** One page of the organizations that are found: the nearest first where a point is named, else the newest. */
+/**
+ * One page of the organizations that are found: the nearest first where a point or a part of the map is named, to
+ * that point or to its middle; else the newest.
+ */
 export async function listOrganizations(
   { db, findDiscounts, isUnmutedBy }: ListParts,
   filter: OrganizationFilter & PageQuery,
   { actor, locale }: Pick<RequestContext, 'actor' | 'locale'>,
 ) {
   const { page, limit, cursor, near } = filter;
+  const middle = near ?? middleOf(filter);
   const now = new Date();
   const viewer = actor?.userId ?? null;
-  const after = decodeCursor(cursor, near ? 'nearness' : 'id');
+  const after = decodeCursor(cursor, middle ? 'nearness' : 'id');
   const found = selectFound(db, filter, now).$if(
     filter.unmuted !== undefined && viewer !== null,
     (query) => query.where(isUnmutedBy(sql`organization.id`, viewer!)),
   );
   const metres: RawBuilder<number | null> = near ? metresTo(near) : sql<number | null>`null::int`;
-  const remoteness = near ? remotenessFrom(near) : sql<number>`0::float8`;
+  const remoteness = middle ? remotenessFrom(middle) : sql<number>`0::float8`;
   const [rows, { count }] = await Promise.all([
     found
       .select([
@@ -101,17 +105,23 @@ export async function listOrganizations(
       .select(remoteness.as('remoteness'))
       .$if(after !== undefined, (query) =>
         query.where(
-          near
+          middle
             ? sql<boolean>`(${remoteness}, organization.id) > (${after!.value}::float8, ${after!.id})`
             : sql<boolean>`organization.id < ${after!.id}`,
         ),
       )
-      .orderBy(near ? sql`remoteness, organization.id` : sql`organization.id desc`)
+      .orderBy(middle ? sql`remoteness, organization.id` : sql`organization.id desc`)
       .offset(after ? 0 : (page - 1) * limit)
       .limit(limit + 1)
       .execute(),
     db
-      .selectFrom(found.limit(COUNT_CAP + 1).as('found'))
+      .selectFrom(
+        found
+          // In the order of the index, which ends at the cap.
+          .$if(middle !== undefined, (query) => query.orderBy(remoteness))
+          .limit(COUNT_CAP + 1)
+          .as('found'),
+      )
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);
@@ -135,8 +145,16 @@ export async function listOrganizations(
       distance: row.distance,
     }),
     cursorOf: (row) =>
-      encodeCursor({ value: near ? String(row.remoteness) : '', id: row.organization_id }),
+      encodeCursor({ value: middle ? String(row.remoteness) : '', id: row.organization_id }),
   });
+}
+
+function middleOf({ south_west: from, north_east: to }: OrganizationFilter): Point | undefined {
+  if (!from || !to) return undefined;
+  return {
+    latitude: (from.latitude + to.latitude) / 2,
+    longitude: (from.longitude + to.longitude) / 2,
+  };
 }
 
 /** The cards of what a filter finds. */

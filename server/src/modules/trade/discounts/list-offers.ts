@@ -54,7 +54,13 @@ export async function listOffers(
       .limit(limit + 1)
       .execute(),
     db
-      .selectFrom(offering.limit(COUNT_CAP + 1).as('found'))
+      .selectFrom(
+        offering
+          // In the order of the index, which ends at the cap.
+          .$if(near !== undefined, (query) => query.orderBy(remoteness))
+          .limit(COUNT_CAP + 1)
+          .as('found'),
+      )
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);

@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** As far as a row between posts may be. */
+const STEPS = 40;
+
+/**
+ * Scrolls down until something is there that loads when it comes near. On a slow machine it may come after one has
+ * gone past: then it is there when one comes by again.
+ */
+export async function scrollTo(page: Page, target: Locator): Promise<Locator> {
+  let steps = 0;
+  await expect(async () => {
+    steps += 1;
+    if (steps % STEPS === 0) await page.evaluate(() => window.scrollTo(0, 0));
+    await page.mouse.wheel(0, 400);
+    await expect(target).toBeAttached({ timeout: 300 });
+  }).toPass({ timeout: 60_000 });
+  await target.scrollIntoViewIfNeeded();
+  return target;
+}
