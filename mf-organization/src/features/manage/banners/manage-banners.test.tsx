@@ -15,7 +15,12 @@ import type { CollectionCard } from '@karavan/shared-api/contract/collections';
 import type { StaffPromotion } from '@karavan/shared-api/contract/promotions';
 import form from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
-import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import {
+  mockEndpoint,
+  refusal,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
 import { organizationCard, SESSION, workplace } from '../../../testing/organizations.ts';
 import manage from '../locales/ru.json' with { type: 'json' };
 import { EditBanner } from './edit-banner.tsx';
@@ -58,6 +63,7 @@ let sent: unknown[];
 let list: StaffBanner[];
 let shared: BannerOrganization[];
 let ofPartners: PartnerBanner[];
+let stored: EditedBanner;
 const note = async ({ request }: { readonly request: Request }) => {
   sent.push(await request.json());
   return { status: 204 as const, data: undefined as never };
@@ -69,7 +75,7 @@ startMockServer(
   })),
   mockEndpoint(endpoints.listStaffBanners, () => ({ status: 200, data: { list } })),
   mockEndpoint(endpoints.listPartnerBanners, () => ({ status: 200, data: { list: ofPartners } })),
-  mockEndpoint(endpoints.getEditedBanner, () => ({ status: 200, data: EDITED })),
+  mockEndpoint(endpoints.getEditedBanner, () => ({ status: 200, data: stored })),
   mockEndpoint(endpoints.listBannerOrganizations, () => ({ status: 200, data: { list: shared } })),
   mockEndpoint(listShopCollections, () => ({
     status: 200,
@@ -96,8 +102,10 @@ startMockServer(
     return { status: 200, data: { ...EDITED, state: 'archived' as const } };
   }),
   mockEndpoint(endpoints.updateBanner, async ({ request }) => {
-    sent.push(await request.json());
-    return { status: 200, data: EDITED };
+    const body = (await request.json()) as { readonly version: number };
+    sent.push(body);
+    if (body.version !== stored.version) return refusal('settings_changed', 'Кто-то был быстрее');
+    return { status: 200, data: stored };
   }),
 );
 beforeEach(() => {
@@ -106,6 +114,7 @@ beforeEach(() => {
   list = [listed(3, 'Осень'), listed(4, 'Зима', { state: 'planned' })];
   shared = [];
   ofPartners = [];
+  stored = EDITED;
 });
 
 function open(view: 'list' | 'edit' | 'create') {
@@ -193,4 +202,19 @@ it('offers nothing of the catalogue to those who may not look through it', async
   const kind = await screen.findByRole('combobox', { name: 'Куда ведёт' });
   expect(within(kind).queryByRole('option', { name: 'На товар' })).toBeNull();
   expect(within(kind).getByRole('option', { name: 'На акцию' })).toBeTruthy();
+});
+
+it('tells of what somebody else has stored meanwhile, keeps what is typed, and saves it when asked again', async () => {
+  const { user } = open('edit');
+  const text = await screen.findByLabelText<HTMLInputElement>('Что на баннере');
+  await user.clear(text);
+  await user.type(text, 'Скидки осени');
+  stored = { ...EDITED, version: 3, text: 'Чужое' };
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await screen.findByText(/изменил кто-то другой/);
+  expect(text.value).toBe('Скидки осени');
+  await waitFor(async () => {
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(sent.at(-1)).toMatchObject({ version: 3, text: 'Скидки осени' });
+  });
 });
