@@ -1,6 +1,6 @@
 import { expect, test, untilInteractive } from '../support/test.ts';
 
-for (const path of ['/home/posts', '/p/5', '/organizations/1', '/home/search']) {
+for (const path of ['/home/posts', '/p/5', '/organizations/1', '/home/search', '/promotions/4']) {
   test(`${path}: the server's screen is adopted, without a shift or a complaint`, async ({
     page,
     complaints,

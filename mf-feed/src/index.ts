@@ -15,7 +15,7 @@ export default defineRemote({
     partner: { path: '/home/partners/:partnerID/:section?', access: 'public', ssr: true },
     'home-services': { path: '/home/services', access: 'public', ssr: true },
     'home-promotions': { path: '/home/promotions', access: 'public', ssr: true },
-    promotion: { path: '/promotions/:id', access: 'public' },
+    promotion: { path: '/promotions/:id', access: 'public', ssr: true },
     'organizations-map': { path: '/organizations-map/:serviceID', access: 'public' },
     service: { path: '/services/:serviceID', access: 'public', ssr: true },
     'subscribed-posts': { path: '/subscriptions/posts' },

@@ -44,6 +44,8 @@ export const Promotion = z.object({
   code: z.nullable(z.string()),
   starts_at: z.string(),
   ends_at: z.nullable(z.string()),
+  /** By whose days it begins and ends: an IANA name. */
+  time_zone: z.string(),
   /** How often it can still be used; null: without a limit. */
   left: z.nullable(z.number()),
 });

@@ -7,10 +7,10 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { color, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 
-type Terms = Pick<Promotion, 'scope' | 'minimum' | 'code' | 'ends_at' | 'left'>;
+type Terms = Pick<Promotion, 'scope' | 'minimum' | 'code' | 'ends_at' | 'time_zone' | 'left'>;
 
 /** What a promotion is for, and until when, in one line. */
-export function PromotionTerms({ scope, minimum, code, ends_at, left }: Terms) {
+export function PromotionTerms({ scope, minimum, code, ends_at, time_zone, left }: Terms) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const words = [
@@ -18,7 +18,9 @@ export function PromotionTerms({ scope, minimum, code, ends_at, left }: Terms) {
     minimum && t('promotion_from', { sum: formatMoney(minimum, locale) }),
     code !== null && t('promotion_by_code', { code }),
     ends_at !== null &&
-      t('promotion_until', { date: formatDate(new Date(ends_at), 'DD MMMM YYYY', locale) }),
+      t('promotion_until', {
+        date: formatDate(new Date(ends_at), 'DD MMMM YYYY', locale, time_zone),
+      }),
     left !== null && t('promotion_left', { count: left }),
   ].filter(Boolean);
   return <Line>{words.join(' · ')}</Line>;

@@ -1,5 +1,10 @@
-import { listPromotions } from '@karavan/shared-api/client/promotions';
-import { prefetchEndlessList, useEndlessList } from '@karavan/shared-api/query';
+import { getPromotion, listPromotions } from '@karavan/shared-api/client/promotions';
+import {
+  prefetchEndlessList,
+  prefetchEndpoint,
+  useEndlessList,
+  useEndpoint,
+} from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
 
 /** Which promotions are shown. It lives only in the address. */
@@ -25,7 +30,8 @@ const which = ({ kind, isEndingSoon, organization }: PromotionsFilter) => ({
   query: {
     ...(kind && { kind }),
     ...(isEndingSoon && { ending: 'soon' as const }),
-    ...(organization !== null && { organization }),
+    // Whoever looks at one organization sees it, also a muted one.
+    ...(organization === null ? { unmuted: 'true' as const } : { organization }),
   },
 });
 
@@ -36,3 +42,18 @@ export const prefetchPromotions = (
   context: Pick<PrefetchContext, 'api' | 'queries'>,
   filter: PromotionsFilter,
 ) => prefetchEndlessList(context, listPromotions, which(filter));
+
+/** @param code what opens a promotion that is not in lists */
+const one = (id: number, code: string | null) => ({
+  params: { id },
+  query: { ...(code !== null && { code }) },
+});
+
+export const usePromotion = (id: number, code: string | null) =>
+  useEndpoint(getPromotion, one(id, code));
+
+export const prefetchPromotion = (
+  context: Pick<PrefetchContext, 'api' | 'queries'>,
+  id: number,
+  code: string | null,
+) => prefetchEndpoint(context, getPromotion, one(id, code));

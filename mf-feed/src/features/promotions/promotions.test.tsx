@@ -28,7 +28,9 @@ const promotion: Promotion = {
   minimum: { amount: '500.00', currency: 'KGS' },
   code: 'OSEN',
   starts_at: '2026-11-01T00:00:00.000Z',
-  ends_at: '2026-12-05T08:00:00.000Z',
+  // The next day in Bishkek.
+  ends_at: '2026-12-05T18:00:00.000Z',
+  time_zone: 'Asia/Bishkek',
   left: 2,
 };
 const detail: PromotionDetail = {
@@ -99,6 +101,7 @@ describe('the tab of promotions', () => {
   it('is narrowed in the address, and widened again', async () => {
     const user = open();
     await screen.findByRole('link', { name: /Осень/ });
+    expect(asked.at(-1)).toContain('unmuted=true');
     found = [];
     await user.click(screen.getByRole('button', { name: 'По коду' }));
     await user.click(screen.getByRole('button', { name: 'Скоро закончатся' }));

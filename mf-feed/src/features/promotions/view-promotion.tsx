@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import { getPromotion } from '@karavan/shared-api/client/promotions';
 import type { PromotionDetail } from '@karavan/shared-api/contract/promotions';
-import { useEndpoint } from '@karavan/shared-api/query';
 import { useHeader } from '@karavan/shared-api/remote';
 import { Link, useSearchParams } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
@@ -20,19 +18,16 @@ import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { PromotionTerms } from './promotion-terms.tsx';
 import { promotionValue } from '../../shared/promotion-value.ts';
-import { usePromotionT, withPromotionTexts } from './translation.ts';
+import { usePromotion } from './promotions-query.ts';
+import { usePromotionT, withServedPromotionTexts } from './translation.ts';
 
 /** One promotion: what it takes off, on which terms, and the way to the shop. */
-export const ViewPromotion = withPromotionTexts(Page, <PageSkeleton />);
+export const ViewPromotion = withServedPromotionTexts(Page, <PageSkeleton />);
 
 function Page({ id }: { readonly id: number }) {
   const t = usePromotionT();
   const [address] = useSearchParams();
-  const code = address.get('code');
-  const promotion = useEndpoint(getPromotion, {
-    params: { id },
-    query: { ...(code !== null && { code }) },
-  });
+  const promotion = usePromotion(id, address.get('code'));
   const title = promotion.data?.title ?? t('promotion');
   useHeader(useMemo(() => ({ title, backTo: '/home/promotions' }), [title]));
   return (

@@ -46,6 +46,7 @@ const LISTED: StaffPromotion = {
   code: 'OSEN',
   starts_at: '2026-11-01T00:00:00.000Z',
   ends_at: null,
+  time_zone: 'Asia/Bishkek',
   left: 7,
   state: 'running',
   is_listed: true,

@@ -23,6 +23,7 @@ export function presentPromotion(row: PromotionRow, locale: Locale): Promotion {
     code: row.code,
     starts_at: row.starts_at.toISOString(),
     ends_at: row.ends_at?.toISOString() ?? null,
+    time_zone: row.time_zone,
     left: row.quota === null ? null : row.quota - row.used,
   };
 }

@@ -21,7 +21,7 @@ export type PromotionReader = Pick<Kysely<PromotionReaderTables>, 'selectFrom'>;
 export const selectPromotions = (db: PromotionReader) =>
   joinOrganizationCard(db.selectFrom('promotion'), 'promotion.organization_id')
     .selectAll('promotion')
-    .select('organization.currency')
+    .select(['organization.currency', 'organization.time_zone'])
     .select((eb) => selectPicture(eb.ref('promotion.file_id')).as('image'));
 
 export type PromotionRow = Awaited<
