@@ -285,7 +285,7 @@ export async function createProductRoutes({
       isUnmutedBy,
     }),
     ...organizationsRoutes({ db, transact, findDiscountCards: createFindDiscountCards(db) }),
-    ...partnersRoutes(db, transact),
+    ...partnersRoutes({ db, transact, isUnmutedBy }),
     ...peopleRoutes({ db, isOperator, findWork }),
     ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),
     ...oddPaymentsRoutes(db, transact, orders),

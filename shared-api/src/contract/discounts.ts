@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { CartCard } from './carts.ts';
 import { Id, IdParams, InputAmount, Money, pageOf, pageQuery, Point } from './common.ts';
 import { CASHBACK_KINDS, DISCOUNT_BACKGROUNDS, DISCOUNT_TYPES } from './enumerations.ts';
-import { OrganizationCard } from './feed.ts';
+import { Flag, OrganizationCard } from './feed.ts';
 import type { FieldProblem } from './field-problems.ts';
 import {
   CASHBACK_DAYS_MAX,
@@ -169,6 +169,8 @@ export const listDiscountOffers = defineRoute({
     ...pageQuery(DISCOUNTS_PAGE_SIZE),
     /** The nearest first, no farther than `NEAR_KM_USUAL`. */
     near: z.optional(Point),
+    /** Without organizations that the caller wants to see nothing of. */
+    unmuted: Flag,
   }),
   responses: { 200: pageOf(DiscountOffer) },
 });

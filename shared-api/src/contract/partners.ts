@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, pageOf, pageQuery } from './common.ts';
-import { CategoryId, FeedPost, OrganizationCard } from './feed.ts';
+import { CategoryId, FeedPost, Flag, OrganizationCard } from './feed.ts';
 import {
   ORGANIZATION_TITLE_LENGTH,
   PARTNER_POSTS_PAGE_SIZE,
@@ -67,6 +67,8 @@ export const searchPartners = defineRoute({
   query: z.object({
     search: z.optional(text(ORGANIZATION_TITLE_LENGTH, { isOptional: true })),
     category: z.optional(Id),
+    /** Without those that the caller wants to see nothing of. */
+    unmuted: Flag,
     ...pageQuery(PARTNER_SEARCH_PAGE_SIZE),
   }),
   responses: { 200: pageOf(PartneredOrganization) },

@@ -87,6 +87,7 @@ it('tells where an organization is, until when it is open and what its card give
 it('is narrowed by what one presses and types, and widened again', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: /Зерно/ });
+  expect(asked.at(-1)).toContain('unmuted=true');
   found = [];
   await user.click(screen.getByRole('button', { name: 'Сейчас открыто' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Вид' }), 'Кофейни');
@@ -94,6 +95,8 @@ it('is narrowed by what one presses and types, and widened again', async () => {
   await waitFor(() => {
     const last = asked.at(-1)!;
     for (const part of ['open_now=true', 'type=6', 'search=чай']) expect(last).toContain(part);
+    // Who looks for a name finds what is muted, too.
+    expect(last).not.toContain('unmuted');
   });
   found = [organization];
   await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }));

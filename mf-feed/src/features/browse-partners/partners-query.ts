@@ -14,7 +14,11 @@ export const readPartnersFilter = (address: URLSearchParams): PartnersFilter => 
 });
 
 const which = ({ search, type }: PartnersFilter) => ({
-  query: { ...(search && { search }), ...(type && { category: Number(type) }) },
+  // Who looks for a name finds what is muted, too.
+  query: {
+    ...(search ? { search } : { unmuted: 'true' as const }),
+    ...(type && { category: Number(type) }),
+  },
 });
 
 export const usePartners = (filter: PartnersFilter) =>

@@ -3,6 +3,7 @@ import { listFeed } from '@karavan/shared-api/client/feed';
 import { listSubscribedPosts } from '@karavan/shared-api/client/subscriptions';
 import { endpointKey, useWrite, type Rollback, type WriteRequest } from '@karavan/shared-api/query';
 import { useShell, type PrefetchContext } from '@karavan/shared-api/remote';
+import { LEAVING_OUT } from '../../shared/muting/leaving-out.ts';
 import { useReviewT } from './translation.ts';
 
 interface Calls {
@@ -36,6 +37,7 @@ export function useShowAgain({ remove, mute, unmute }: Calls): () => void {
       for (const queryKey of [
         endpointKey(listFeed, 'list'),
         endpointKey(listSubscribedPosts, 'list'),
+        ...LEAVING_OUT,
       ]) {
         void queries.invalidateQueries({ queryKey, refetchType: 'none' });
       }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { listBanners } from '@karavan/shared-api/client/banners';
 import { listFeed } from '@karavan/shared-api/client/feed';
 import {
   dismissPost,
@@ -20,6 +21,7 @@ import {
   type Rollback,
 } from '@karavan/shared-api/query';
 import { useShell, type PrefetchContext } from '@karavan/shared-api/remote';
+import { LEAVING_OUT } from './leaving-out.ts';
 import { useMutingT } from './translation.ts';
 
 type Queries = PrefetchContext['queries'];
@@ -81,6 +83,7 @@ function outdateMuted(queries: Queries): void {
   for (const queryKey of [
     endpointKey(listDismissedPosts, 'list'),
     endpointKey(listMutedOrganizations, 'list'),
+    ...LEAVING_OUT,
   ]) {
     void queries.invalidateQueries({ queryKey, refetchType: 'none' });
   }
@@ -89,6 +92,7 @@ function outdateMuted(queries: Queries): void {
     endpointKey(listFeed, 'one'),
     endpointKey(listOrganizations, 'one'),
     endpointKey(listPromotions, 'one'),
+    endpointKey(listBanners, 'one'),
   ]) {
     void queries.invalidateQueries({ queryKey });
   }

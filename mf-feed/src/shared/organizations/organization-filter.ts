@@ -15,7 +15,7 @@ export function readOrganizationFilter(address: URLSearchParams): OrganizationFi
   ) as OrganizationFilter;
 }
 
-/** The filter as sent to the server. */
+/** The filter as sent to the server; who looks for a name finds what is muted, too. */
 export function whichOrganizations(filter: OrganizationFilter) {
   const given = <Name extends FilterName, V>(
     names: readonly Name[],
@@ -28,6 +28,7 @@ export function whichOrganizations(filter: OrganizationFilter) {
     ...given(TEXTS, String),
     ...given(NUMBERS, Number),
     ...given(FLAGS, () => 'true' as const),
+    ...(!filter.search && { unmuted: 'true' as const }),
   };
 }
 

@@ -23,7 +23,7 @@ interface InSightProps {
 
 /** The organizations that the map shows, for those who would rather read, or do not see it. */
 export function InSight({ sight, service, onChoose }: InSightProps) {
-  const query = useMemo(() => boxOf(sight), [sight]);
+  const query = useMemo(() => ({ ...boxOf(sight), unmuted: 'true' as const }), [sight]);
   const all = useEndlessList(listOrganizations, { query }, { enabled: service === 0 });
   const offering = useEndlessList(
     listServiceOrganizations,

@@ -10,7 +10,9 @@ export function readNear(address: URLSearchParams): string | null {
   return near !== null && POINT.test(near) ? near : null;
 }
 
-const which = (near: string | null) => ({ query: near === null ? {} : { near } });
+const which = (near: string | null) => ({
+  query: { unmuted: 'true' as const, ...(near !== null && { near }) },
+});
 
 export const useOffers = (near: string | null) => useEndlessList(listDiscountOffers, which(near));
 

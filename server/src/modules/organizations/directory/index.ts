@@ -1,5 +1,6 @@
 export { directoryRoutes } from './directory.routes.ts';
 export type { DirectoryTables } from './directory.tables.ts';
+export type { IsUnmutedBy } from './list-organizations.ts';
 export { createServicePreview } from './preview-service.ts';
 export { storeServices } from './reference/store-services.ts';
 export { setServices } from './set-services.ts';

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import * as contract from '@karavan/shared-api/contract/partners';
 import { presentOrganizationCard } from '../organizations/index.ts';
@@ -12,7 +11,7 @@ import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { movePartnership, requestPartnership } from './change-partnership.ts';
 import { editPartnership } from './edit-partnership.ts';
-import { listPartnerCategories, searchPartners } from './search-partners.ts';
+import { listPartnerCategories, searchPartners, type SearchParts } from './search-partners.ts';
 import {
   countPartnerships,
   findPartnership,
@@ -28,10 +27,13 @@ interface PageQuery {
   readonly cursor?: string | undefined;
 }
 
-export function partnersRoutes(
-  db: Kysely<PartnershipListTables>,
-  transact: Transact<PartnershipListTables & AuditTables>,
-): ImplementedRoute[] {
+interface PartnersDependencies extends SearchParts {
+  readonly transact: Transact<PartnershipListTables & AuditTables>;
+}
+
+export function partnersRoutes({ transact, ...reading }: PartnersDependencies): ImplementedRoute[] {
+  const { db } = reading;
+
   async function list<Presented>(
     filter: PartnershipFilter,
     { page, limit, cursor }: PageQuery,
@@ -62,8 +64,8 @@ export function partnersRoutes(
         category: row.category,
       })),
     ),
-    implement(contract.searchPartners, ({ query, context: { locale } }) =>
-      searchPartners(db, query, locale),
+    implement(contract.searchPartners, ({ query, context }) =>
+      searchPartners(reading, query, context),
     ),
     implement(contract.listPartnerCategories, async ({ context: { locale } }) => ({
       list: await listPartnerCategories(db, locale),

@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { PartneredOrganization } from '@karavan/shared-api/contract/partners';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
+import type { IsUnmutedBy } from '../directory/index.ts';
 import {
   closedOrganizations,
   isOfType,
@@ -16,9 +18,15 @@ import type { PartnershipListTables } from './partners.queries.ts';
 interface PartnersSearch {
   readonly search?: string | undefined;
   readonly category?: number | undefined;
+  readonly unmuted?: 'true' | undefined;
   readonly page: number;
   readonly limit: number;
   readonly cursor?: string | undefined;
+}
+
+export interface SearchParts {
+  readonly db: Kysely<PartnershipListTables>;
+  readonly isUnmutedBy: IsUnmutedBy;
 }
 
 /** Accepted partnerships of the `organization` of a query with those that are not closed. */
@@ -37,14 +45,17 @@ function selectPartnered(db: Kysely<PartnershipListTables>) {
 
 /** One page of the organizations that work with others, the newest first. */
 export async function searchPartners(
-  db: Kysely<PartnershipListTables>,
-  { search, category, page, limit, cursor }: PartnersSearch,
-  locale: Locale,
+  { db, isUnmutedBy }: SearchParts,
+  { search, category, unmuted, page, limit, cursor }: PartnersSearch,
+  { actor, locale }: Pick<RequestContext, 'actor' | 'locale'>,
 ) {
   const after = decodeCursor(cursor, 'id');
   const found = selectPartnered(db)
     .$if(category !== undefined, (query) => query.where(isOfType(category!)))
-    .$if(Boolean(search), (query) => query.where(isTitledLike(search!)));
+    .$if(Boolean(search), (query) => query.where(isTitledLike(search!)))
+    .$if(unmuted !== undefined && actor !== null, (query) =>
+      query.where(isUnmutedBy(sql`organization.id`, actor!.userId)),
+    );
   const [rows, { count }] = await Promise.all([
     found
       .select('organization.city')

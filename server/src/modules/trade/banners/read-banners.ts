@@ -7,6 +7,7 @@ import { BANNERS_SHOWN } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { OutsideLink } from '@karavan/shared-api/contract/outside-link';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { isUnmutedBy } from '../../catalog/feed/index.ts';
 import type { Viewer } from '../../organizations/followers/index.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import { partnershipsOf } from '../../organizations/partners/index.ts';
@@ -79,6 +80,9 @@ async function findOnHome(
     selectShownBanners(db, viewer)
       .where('organization.is_listed', '=', true)
       .where(isIn(place))
+      .$if(viewer !== null, (query) =>
+        query.where(isUnmutedBy(sql`banner.organization_id`, viewer!)),
+      )
       .where(sql<SqlBool>`coalesce(banner.country = ${country ?? null}, banner.country is null)`)
       .where(sql<SqlBool>`coalesce(banner.city = ${city ?? null}, banner.city is null)`)
       .where('banner.lot', condition, start)

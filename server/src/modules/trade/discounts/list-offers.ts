@@ -5,7 +5,8 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
-import { organizationsAdmitting, type Viewer } from '../../organizations/followers/index.ts';
+import { isUnmutedBy } from '../../catalog/feed/index.ts';
+import { organizationsAdmitting } from '../../organizations/followers/index.ts';
 import {
   isWithin,
   metresTo,
@@ -23,13 +24,14 @@ interface Wanted {
   readonly limit: number;
   readonly cursor?: string | undefined;
   readonly near?: Point | undefined;
+  readonly unmuted?: 'true' | undefined;
 }
 
 /** Organizations that sell, with the cards that they offer to the viewer, the newest or the nearest first: three statements. */
 export async function listOffers(
   db: Kysely<ClientCardTables & FilesTables & OrganizationsTables>,
-  { page, limit, cursor, near }: Wanted,
-  { viewer, locale }: { readonly viewer: Viewer; readonly locale: Locale },
+  { page, limit, cursor, near, unmuted }: Wanted,
+  { viewer, locale }: { readonly viewer: number | null; readonly locale: Locale },
 ) {
   const after = decodeCursor(cursor, near ? 'nearness' : 'id');
   const metres: RawBuilder<number | null> = near ? metresTo(near) : sql<number | null>`null::int`;
@@ -37,7 +39,8 @@ export async function listOffers(
   const offering = selectSellingCards(db).where(
     sql<boolean>`organization.id in (select organization_id from discount_card where not is_paused)
       and (not organization.is_gated or organization.id in ${organizationsAdmitting(viewer)})
-      and ${near ? isWithin(near, NEAR_KM_USUAL) : sql<boolean>`true`}`,
+      and ${near ? isWithin(near, NEAR_KM_USUAL) : sql<boolean>`true`}
+      and ${unmuted && viewer !== null ? isUnmutedBy(sql`organization.id`, viewer) : sql<boolean>`true`}`,
   );
   const [rows, { count }] = await Promise.all([
     offering

@@ -2,9 +2,20 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { MutedOrganization } from '@karavan/shared-api/contract/muting';
 import type { Page } from '@karavan/shared-api/contract/page';
 import { createUser } from '../../../../testing/factories/accounts.ts';
+import { createBanner } from '../../../../testing/factories/banners.ts';
 import { createItem, createOrganization } from '../../../../testing/factories/catalog.ts';
 import { createPromotion } from '../../../../testing/factories/promotions.ts';
 import { createTestServer, type TestServer } from '../../../../testing/test-server.ts';
+import { storeServices } from '../../../organizations/directory/index.ts';
+
+const HAIRCUT = 101;
+
+interface Lists {
+  readonly list: readonly {
+    readonly id: number;
+    readonly organization?: { readonly id: number };
+  }[];
+}
 
 let server: TestServer;
 let token: string;
@@ -13,6 +24,7 @@ let item: number;
 let other: number;
 beforeAll(async () => {
   server = await createTestServer();
+  await storeServices(server.database.db);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -83,6 +95,55 @@ it('leaves it out of the rows of the home, too', async () => {
   // Others see all of it, and whoever has muted it finds it in the directory.
   expect(await rows('')).toEqual([[item, other], true, true]);
   expect(await idsIn('/organizations/?limit=100')).toContain(organization);
+});
+
+it('leaves an organization out of every list of the home, and of the list beside the map', async () => {
+  const { db } = server.database;
+  const partner = await createOrganization(db, { title: 'Сосед соседей' });
+  await db
+    .insertInto('partnership')
+    .values({ requester_id: organization, recipient_id: partner, status: 'accepted' })
+    .execute();
+  await db
+    .insertInto('discount_card')
+    .values({ organization_id: organization, kind: 'cashback' })
+    .execute();
+  await db
+    .insertInto('organization_service')
+    .values({ organization_id: organization, service_id: HAIRCUT, position: 0 })
+    .execute();
+  await createPromotion(db, { organization_id: organization });
+  await createBanner(db, { organization_id: organization });
+  const ofList = async (path: string, by: string | undefined) =>
+    ((await server.call(path, by ? { token: by } : {})).body as Lists).list.some(
+      ({ id, organization: of }) => (of?.id ?? id) === organization,
+    );
+  const lists = [
+    '/organizations/?unmuted=true&limit=100',
+    '/organizations/?unmuted=true&limit=100&south_west=-80,-179&north_east=80,179',
+    `/services/${HAIRCUT}/organizations/?unmuted=true&limit=100`,
+    '/promos/?unmuted=true&limit=100',
+    '/discounts/?unmuted=true&limit=100',
+    '/partners/?unmuted=true&limit=100',
+    '/banners/?place=feed',
+    '/banners/?place=promotions',
+  ];
+  const seenBy = (by?: string) => Promise.all(lists.map((path) => ofList(path, by)));
+  const all = lists.map(() => true);
+  expect(await seenBy(token)).toEqual(all);
+  await write(`organizations/${organization}`);
+  expect(await seenBy(token)).toEqual(lists.map(() => false));
+  // Guests and others see all of it; so does who looks for it, or opens its page.
+  expect(await seenBy()).toEqual(all);
+  expect(await seenBy(await server.sessionOf(await createUser(db)))).toEqual(all);
+  for (const path of [
+    '/partners/?search=Соседи',
+    '/discounts/?limit=100',
+    `/banners/?organization=${organization}`,
+  ])
+    expect([path, await ofList(path, token)]).toEqual([path, true]);
+  await write(`organizations/${organization}`, 'DELETE');
+  expect(await seenBy(token)).toEqual(all);
 });
 
 it('lists what is muted, the latest first, by pages', async () => {
