@@ -86,6 +86,7 @@ export class SoakActors {
     if (this.#chance.isOneOf(2)) {
       await this.#call(`/carts/${own.id}/cashback/`, client, 'PUT', { spend: true });
     }
+    await this.#call(`/carts/${own.id}/gifts/`, client, 'PUT', { spend: this.#chance.isOneOf(2) });
     const cart = (await this.#get(`/carts/${own.id}/`, client)).body as Cart;
     if (!cart.lines?.length) return;
     const way = this.#chance.pick(CART_WAYS);

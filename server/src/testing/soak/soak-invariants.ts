@@ -45,6 +45,20 @@ const BROKEN = {
         select from cashback_entry where order_id = sale_order.id and kind = 'spend_commit')
       or (status = 'rejected') <> exists (
         select from cashback_entry where order_id = sale_order.id and kind = 'spend_release'))`,
+  'a gift card is not the sum of its entries, or less than nothing, or more than was issued': sql`
+    select gift.id, gift.balance from gift
+    left join gift_entry on gift_entry.gift_id = gift.id
+    group by gift.id
+    having gift.balance <> coalesce(sum(gift_entry.amount), 0)
+      or gift.balance not between 0 and gift.amount`,
+  'gift cards have paid other than their order says, or did not get back what was given back': sql`
+    select sale_order.id, gift_spent, sum(gift_entry.amount) as paid from sale_order
+    left join gift_entry on gift_entry.order_id = sale_order.id
+    where sale_order.kind = 'product'
+    group by sale_order.id
+    having coalesce(sum(gift_entry.amount), 0) <> case
+      when sale_order.status = 'rejected' or payment_status = 'refunded' then 0
+      else -gift_spent end`,
   'lines do not add up to their order': sql`
     select sale_order.id from sale_order join (
       select order_id, sum(price * quantity) as goods, sum(discount) as discount

@@ -5,6 +5,7 @@ import { createEvent, createRental } from '../factories/bookings.ts';
 import { createOrganization } from '../factories/catalog.ts';
 import { createAddress, createServiceOf } from '../factories/delivery.ts';
 import { createCard } from '../factories/discounts.ts';
+import { createGift } from '../factories/gifts.ts';
 import { createStock } from '../factories/stock.ts';
 import { openTestSession } from '../test-session.ts';
 
@@ -74,5 +75,12 @@ export async function createSoakWorld(
   const clients = shops.map(({ owner }) => owner);
   while (clients.length < CLIENTS) clients.push(await personOf(await createUser(db)));
   for (const { id } of clients) await createAddress(db, id);
+  for (const { id: organization_id } of shops) {
+    for (const { id: holder_id } of clients) {
+      // One is used up at once, the other lasts for a while.
+      await createGift(db, { organization_id, holder_id, amount: 7_000 });
+      await createGift(db, { organization_id, holder_id, amount: 60_000 });
+    }
+  }
   return { shops, clients, couriers, stock };
 }
