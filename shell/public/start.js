@@ -22,6 +22,8 @@
   const html = document.documentElement;
   const { version } = document.currentScript.dataset;
   const presses = new Set();
+  /** What people have typed and chosen: drawn again before its part answers, React puts the old value back. */
+  const values = new Map();
   let hints;
 
   addEventListener(
@@ -36,16 +38,18 @@
     },
     true,
   );
+  addEventListener(
+    'input',
+    ({ target }) => target.closest('[data-still]') && values.set(target, target.value),
+    true,
+  );
   addEventListener('karavan-answers', ({ target: part }) => {
     delete part.dataset.still;
     const isAnswering = (control) => part.contains(control) && !control.closest('[data-still]');
-    for (const field of part.querySelectorAll('input, textarea')) {
-      if (field.value !== field.defaultValue && isAnswering(field)) handText(field);
-    }
-    for (const field of part.querySelectorAll('select')) {
-      const served = [...field.options].findIndex((option) => option.defaultSelected);
-      if (field.selectedIndex !== Math.max(served, 0) && isAnswering(field))
-        field.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const field of [...part.querySelectorAll('input, textarea, select')].filter(isAnswering)) {
+      const value = values.get(field) ?? field.value;
+      values.delete(field);
+      if (value !== servedValue(field)) hand(field, value);
     }
     for (const control of [...presses].filter(isAnswering)) {
       presses.delete(control);
@@ -54,12 +58,16 @@
     }
   });
 
-  /** React learns of text only from an event, and only if it differs from what it has read or set itself. */
-  function handText(field) {
-    const { value } = field;
-    field.value = '';
+  function servedValue({ options, defaultValue }) {
+    if (!options) return defaultValue;
+    return ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
+  }
+
+  /** React learns of a value only from an event, and of text only if it differs from what it has read or set itself. */
+  function hand(field, value) {
+    if (!field.options) field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event(field.options ? 'change' : 'input', { bubbles: true }));
   }
 
   const waiting = document.querySelector('#karavan-start');

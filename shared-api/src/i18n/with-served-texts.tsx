@@ -4,7 +4,7 @@ import { addNamespace, type MessageLoader } from './create-i18n.ts';
 
 /**
  * As `withTexts`, for a part that the server renders too: that waits for the texts, and a browser keeps what the server
- * has sent until they are there.
+ * has sent until they are there. What is pressed meanwhile is carried out then.
  */
 export function withServedTexts<P extends object>(
   namespace: string,
@@ -21,7 +21,11 @@ export function withServedTexts<P extends object>(
       loading.set(i18n, texts);
       use(texts);
     }
-    return <Part {...props} />;
+    return (
+      <div data-still="" ref={answer} style={{ display: 'contents' }}>
+        <Part {...props} />
+      </div>
+    );
   }
 
   // What stands above it may be drawn again meanwhile: React would put the placeholder in its place.
@@ -32,4 +36,9 @@ export function withServedTexts<P extends object>(
       </Suspense>
     );
   }) as unknown as ComponentType<P>;
+}
+
+/** `start.js` of the shell, which keeps presses, and `server-screen` of shared-ui know this event. */
+function answer(part: HTMLElement | null): void {
+  part?.dispatchEvent(new Event('karavan-answers', { bubbles: true }));
 }

@@ -58,6 +58,15 @@ describe('a part that the server renders, too', () => {
     expect(screen.getByText('Hi in de')).toBeTruthy();
   });
 
+  test('says that it answers presses once its texts are there', async () => {
+    const answered = jest.fn();
+    document.addEventListener('karavan-answers', ({ target }) =>
+      answered((target as HTMLElement).textContent),
+    );
+    await act(async () => renderPart(instantly, withServedTexts));
+    expect(answered.mock.calls).toEqual([['Hi in ru']]);
+  });
+
   test('fails when its texts cannot be loaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await act(async () => renderPart(() => Promise.reject(new Error('offline')), withServedTexts));

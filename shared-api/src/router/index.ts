@@ -1,5 +1,5 @@
 /**
- * The only module that imports the router. It alone is shared between the shell and the remotes, so
+ * The only module that imports the router, with the hook below. It alone is shared between the shell and the remotes, so
  * whatever of react-router-dom is not exported here is tree-shaken from the first load.
  */
 export {
@@ -10,8 +10,8 @@ export {
   matchPath,
   useLocation,
   useNavigate,
-  useSearchParams,
 } from 'react-router-dom';
+export { useSearchParams } from './use-search-params.ts';
 export type { Location, Navigator, To } from 'react-router-dom';
 
 import type { UNSAFE_createBrowserHistory } from 'react-router-dom';
