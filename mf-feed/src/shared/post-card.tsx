@@ -41,9 +41,5 @@ const PostActions = servedLazily(
 
 const PictureTurner = servedLazily(
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "part-post-actions" */ '@karavan/shared-ui/product/picture-turner'
-      )
-    ).PictureTurner,
+    (await import(/* webpackChunkName: "part-post-actions" */ './kept-turner.tsx')).KeptTurner,
 );

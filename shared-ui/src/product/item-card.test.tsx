@@ -1,11 +1,11 @@
 import '../testing/browser-gaps.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { samplePicture } from '../../gallery/sample-picture.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { ItemCard } from './item-card.tsx';
-import { PictureTurner } from './picture-turner.tsx';
+import { PictureTurner, type PictureTurnerProps } from './picture-turner.tsx';
 
 const WIDTH = 300;
 const picture = (name: string) => ({ ...samplePicture('coral'), small: name, medium: name });
@@ -53,16 +53,9 @@ function Link({
 }
 
 /** Shows a card with a layout, which jsdom lacks, whose pictures scroll at once. */
-function show(shown: FeedPost) {
+function show(shown: FeedPost, turner: ComponentType<PictureTurnerProps> = PictureTurner) {
   const view = renderUi(
-    <ItemCard
-      item={shown}
-      locale="en"
-      link={Link}
-      priority={false}
-      actions=""
-      turner={PictureTurner}
-    />,
+    <ItemCard item={shown} locale="en" link={Link} priority={false} actions="" turner={turner} />,
   );
   const strip = screen.getByRole('link', { name: /A blanket/ });
   Object.defineProperty(strip, 'clientWidth', { value: WIDTH });
@@ -105,4 +98,26 @@ test('a card of one picture has nothing to turn', () => {
   fireEvent.pointerEnter(strip);
   expect(sources()).toEqual(['/1.webp']);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('comes back at the picture where it was left, in the same list alone', async () => {
+  const turned: ScrollToOptions[] = [];
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  Element.prototype.scrollTo = ((options: ScrollToOptions) =>
+    void turned.push(options)) as typeof Element.prototype.scrollTo;
+  // As a part that comes late stands in an element of its own.
+  const inList = (positionKey: string) => (props: PictureTurnerProps) => (
+    <div>
+      <PictureTurner {...props} positionKey={positionKey} />
+    </div>
+  );
+  const first = show(item, inList('feed'));
+  act(() => first.strip.scrollTo({ left: 2 * WIDTH }));
+  expect(screen.getByRole('status').textContent).toBe('3 / 3');
+  first.unmount();
+  show(item, inList('search')).unmount();
+  show({ ...item, id: 8 }, inList('feed')).unmount();
+  expect(turned).toEqual([]);
+  show(item, inList('feed'));
+  expect(turned).toEqual([{ left: 2 * WIDTH, behavior: 'instant' }]);
 });

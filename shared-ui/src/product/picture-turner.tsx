@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
+import { recallPicture, rememberPicture } from './turned-pictures.ts';
 
 export interface PictureTurnerProps {
   /** What scrolls sideways; each picture is as wide as it. Null until somebody reaches for it. */
@@ -11,20 +12,35 @@ export interface PictureTurnerProps {
   readonly count: number;
   /** From 0 on. */
   readonly shown: number;
+  /** Of the list that the card is in: with it the card comes back at the picture that it was left at. */
+  readonly positionKey?: string;
 }
 
 /**
  * Shows over the pictures of a card how many there are, and turns them by buttons, and by arrow keys while the focus is on
  * the card or on them.
  */
-export function PictureTurner({ strip, ...rest }: PictureTurnerProps) {
+export function PictureTurner({ strip, positionKey, ...rest }: PictureTurnerProps) {
   const { count, shown } = rest;
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (positionKey === undefined) return;
+    const pictures = place.current!.closest('article')!.querySelector('a[href^="/p/"]')!;
+    const key = `${positionKey} ${pictures.getAttribute('href')}`;
+    if (strip) rememberPicture(key, shown);
+    else turnAtOnce(pictures, recallPicture(key));
+  }, [positionKey, strip, shown]);
   return (
-    <Over>
+    <Over ref={place}>
       {strip && <Arrows strip={strip} {...rest} />}
       <Dots style={{ width: count * DOT, backgroundPositionX: `${shown * DOT}px, 0` }} />
     </Over>
   );
+}
+
+/** The card learns of it as of any other turn, and loads what it shows. */
+function turnAtOnce(pictures: Element, shown: number): void {
+  if (shown > 0) pictures.scrollTo({ left: shown * pictures.clientWidth, behavior: 'instant' });
 }
 
 /** From one dot to the next, in pixels. */
