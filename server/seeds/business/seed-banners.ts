@@ -137,6 +137,12 @@ export async function seedBanners(
     // One of the two is not to the taste of the shop.
     if (index === 1) await hidePartnerBanner(trx, { organizationId: shopId, id }, true);
   }
+  await store(shopId, 'footprints', {
+    text: 'Примерка в Бишкеке: придите сегодня',
+    places: ['promotions', 'feed'],
+    country: 'KG',
+    city: 'Бишкек',
+  });
   await addUpBanners(trx, [
     { id: sale, place: 'organization', views: 640, presses: 71 },
     { id: sale, place: 'promotions', views: 2130, presses: 118 },

@@ -35,6 +35,8 @@ export const LocationLookup = z.object({
   country_code: z.nullable(z.string()),
   country_name: z.nullable(z.string()),
   city: z.nullable(z.string()),
+  /** The `value` of that city; null where only its country is known, or where it is none that we know. */
+  city_value: z.nullable(z.string()),
   state: z.nullable(z.string()),
   postal: z.nullable(z.string()),
   latitude: z.nullable(z.number()),

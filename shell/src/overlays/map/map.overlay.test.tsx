@@ -109,6 +109,7 @@ describe('a place is picked', () => {
           country_code: 'KG',
           country_name: 'Кыргызстан',
           city: 'Бишкек',
+          city_value: 'Бишкек',
           state: null,
           postal: null,
           latitude: 42.876,

@@ -5,12 +5,12 @@ import { HomeBanners } from '../../../shared/banners/home-banners.tsx';
 import { EmptyRow, type RowProps } from './row-frame.tsx';
 
 /** Banners of organizations. */
-export function BannersRow({ onEmpty }: RowProps) {
-  const banners = useHomeBanners('feed');
+export function BannersRow({ place, onEmpty }: RowProps) {
+  const banners = useHomeBanners('feed', place);
   if (banners?.length === 0) return <EmptyRow onEmpty={onEmpty} />;
   return (
     <Place>
-      <HomeBanners place="feed" />
+      <HomeBanners place="feed" where={place} />
     </Place>
   );
 }

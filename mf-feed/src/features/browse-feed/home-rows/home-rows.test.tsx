@@ -53,6 +53,7 @@ startMockServer(
       country_code: 'KG',
       country_name: null,
       city: null,
+      city_value: null,
       state: null,
       postal: null,
       latitude: hasPlace ? 42.8746 : null,

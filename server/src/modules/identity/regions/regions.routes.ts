@@ -52,6 +52,7 @@ export function regionsRoutes({ findPlace, findCities }: RegionsDependencies): I
         country_code: country,
         country_name: country && countryName(country, locale),
         city: nameCity(country, row?.city ?? null, locale),
+        city_value: findKnown(country, row?.city ?? null)?.names.ru ?? null,
         state: row?.state ?? null,
         postal: row?.postal ?? null,
         latitude: point?.latitude ?? null,
@@ -63,11 +64,16 @@ export function regionsRoutes({ findPlace, findCities }: RegionsDependencies): I
 
 /** A city in the caller's language where we know it; without a name the first one of the country. */
 function nameCity(country: string | null, name: string | null, locale: Locale): string | null {
-  const known = KNOWN_CITIES.find(
-    (city) => city.country === country && (name === null || city.names.en === name),
-  );
+  const known =
+    name === null
+      ? KNOWN_CITIES.find((city) => city.country === country)
+      : findKnown(country, name);
   return known?.names[locale] ?? name;
 }
+
+/** @param name in English */
+const findKnown = (country: string | null, name: string | null) =>
+  KNOWN_CITIES.find((city) => city.country === country && city.names.en === name);
 
 /** One page of what a search finds. */
 function lookUp<T extends { readonly name: string }>(
