@@ -1,7 +1,8 @@
 import { violationsOn } from '../support/axe.ts';
+import { callAs } from '../support/call-as.ts';
 import { fillCart } from '../support/shopping.ts';
 import { signInOnPage } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test('staff issue a gift card, a client takes it by its code, pays with it, and gets it back with a refund', async ({
   own,
@@ -57,4 +58,57 @@ test('staff issue a gift card, a client takes it by its code, pays with it, and 
   await expect(card.getByText('Вернулось: заказ отменён или возвращён')).toBeVisible();
   await expect(card.getByText('Оплата заказа')).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
+});
+
+test('a gift card pays for a rental and for tickets, whose rest is paid in money', async ({
+  own,
+  page,
+  request,
+}) => {
+  const house = await own.newBusiness('Дом у реки');
+  const [rental, event] = [await own.newRental(house), await own.newEvent(house)];
+  const client = await own.newPerson('Айгуль');
+  const staff = await callAs(request, house.owner);
+  const { ids } = await staff<{ ids: number[] }>('POST', `/organizations/${house.id}/gifts/`, {
+    kind: 'gift_card',
+    amount: '1900',
+    count: 1,
+    expires_on: null,
+    note: '',
+  });
+  const { list } = await staff<{ list: { id: number; code: string }[] }>(
+    'GET',
+    `/organizations/${house.id}/gifts/`,
+  );
+  const { code } = list.find(({ id }) => id === ids[0])!;
+  await (
+    await callAs(request, client)
+  )('POST', '/gifts/claim/', { code });
+
+  await signIn(page, client);
+  await page.goto(`/r/${rental}/rent`);
+  await untilInteractive(page);
+  await page.getByRole('button', { name: 'Следующий месяц' }).click();
+  await page.getByRole('gridcell').locator('button:not([aria-disabled])').first().click();
+  const spend = page.getByRole('switch', { name: /^Оплатить подарочной картой/ });
+  await spend.click();
+  // Nothing is left to pay.
+  await expect(page.getByText('Оплачено подарочной картой')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Забронировать · 0/ })).toBeEnabled();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Забронировать/ }).click();
+  await expect(page).toHaveURL(/\/receipts\/rent\/\d+$/);
+  await expect(page.getByText('Оплачено подарочной картой')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.goto(`/p/${event}`);
+  await untilInteractive(page);
+  await spend.click();
+  await expect(page.getByText('Оплачено подарочной картой')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Купить/ }).click();
+  await expect(page).toHaveURL(/\/receipts\/\d+$/);
+  await expect(page.getByText('Оплачено подарочной картой')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Оплатить/ })).toBeVisible();
 });

@@ -43,6 +43,7 @@ export function ReceiptSums({ receipt }: { readonly receipt: Receipt }) {
       {[
         ...row(t('cancellation_fee'), receipt.cancellation_fee),
         ...row(t('refunded_sum'), receipt.refunded),
+        ...(receipt.gift_returned ? row(t('gift_returned'), receipt.gift_returned) : []),
       ].map(({ label, sum }) => (
         <Muted key={label}>
           {label}: {sum}

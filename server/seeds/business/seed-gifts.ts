@@ -6,15 +6,16 @@ import type { SeededPeople } from '../people/seed-people.ts';
 /** Minor units of what was bought with a part of a card. */
 const SALE = 180_000;
 
-/** Gift cards of the demo's shop: some that nobody has taken, a client's, one that is half spent, blocked and expired ones. */
+/** Gift cards of the demo's shop: some that nobody has taken, a client's, one that is half spent, blocked and expired ones; and two where rooms and events are. */
 export async function seedGifts(trx: Transaction<Tables>, people: SeededPeople): Promise<void> {
-  const { accounts, others, shopId } = people;
+  const { accounts, others, shopId, lettingId, stageId } = people;
   const issue = async (
     amount: string,
     rest: { kind?: 'voucher'; note?: string; count?: number } = {},
+    organizationId = shopId,
   ) => {
     const { ids } = await issueGifts(trx, {
-      organizationId: shopId,
+      organizationId,
       actorId: accounts.owner,
       input: { kind: 'gift_card', amount, count: 1, expires_on: null, note: '', ...rest },
     });
@@ -32,6 +33,10 @@ export async function seedGifts(trx: Transaction<Tables>, people: SeededPeople):
   const half = await issue('3000');
   await spend(trx, { half, shopId, clientId: others[0]!, cashierId: accounts.seller });
   await change(half, { ...claimed, round: 3 });
+  // For a room and for tickets.
+  for (const place of [lettingId, stageId]) {
+    await change(await issue('2500', { kind: 'voucher' }, place), { ...claimed, round: 2 });
+  }
   await issue('1500', { count: 4, note: 'К Новому году' });
 }
 

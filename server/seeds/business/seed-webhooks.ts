@@ -84,6 +84,7 @@ async function tellOfOrders(trx: Transaction<Tables>, shopId: number): Promise<v
       goods: order.goods,
       basisPoints: order.basis_points,
       cashbackSpent: order.cashback_spent,
+      giftSpent: order.gift_spent,
       cashierId: order.cashier_id,
       itemIds: [],
     });

@@ -13,6 +13,7 @@ interface Booking {
   readonly starts_at?: string;
   readonly units?: number;
   readonly method?: 'online_payment' | 'self_pickup';
+  readonly spend_gifts?: boolean;
   readonly total?: string;
 }
 

@@ -3,6 +3,7 @@ import { DISCOUNT_BACKGROUNDS, DISCOUNT_TYPES } from './enumerations.ts';
 import { Id, IdParams, Image, Money, SeenTotal } from './common.ts';
 import { DeliveryAddress } from './delivery-addresses.ts';
 import { OrganizationCard } from './feed.ts';
+import { GiftOffer } from './gift-offer.ts';
 import { CART_QUANTITY_MAX } from './limits.ts';
 import { OrderNote } from './order-note.ts';
 import { OrderMethod } from './order-states.ts';
@@ -52,12 +53,8 @@ export const CartCashback = z.object({
 });
 export type CartCashback = z.output<typeof CartCashback>;
 
-/** Gift cards of this organization: what the client has on them, and what they pay here. */
-export const CartGifts = z.object({
-  balance: Money,
-  is_spent: z.boolean(),
-  /** Of the total without delivery. */
-  spent: Money,
+/** `spent` is of the total without delivery. */
+export const CartGifts = z.extend(GiftOffer, {
   /** Of the total where it is brought, fee included. */
   spent_delivered: Money,
 });

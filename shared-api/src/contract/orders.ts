@@ -134,8 +134,11 @@ export const Receipt = z.extend(ReceiptSummary, {
   cashback_earned: Money,
   /** What gift cards have paid; absent where that is nothing. */
   gift_spent: z.optional(Money),
+  /** What of that has gone back to the cards; absent where that is nothing. */
+  gift_returned: z.optional(Money),
+  /** What has gone back of the money. */
   refunded: Money,
-  /** What is kept of the money because it was cancelled late. */
+  /** What is kept because it was cancelled late: of the money, and what that does not cover of the gift cards. */
   cancellation_fee: Money,
   /** The delivery: address and state; null for a pick-up. */
   delivery: z.nullable(

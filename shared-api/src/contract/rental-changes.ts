@@ -17,10 +17,12 @@ const wanted = {
 export const BookingChangeQuote = z.object({
   starts_at: WallTime,
   ends_at: WallTime,
-  /** What the booking costs from then on, in all. */
+  /** What the booking costs in money from then on, in all. */
   total: Money,
-  /** What goes back of the money that has been paid. */
+  /** What goes back of what has been paid. */
   refund: Money,
+  /** What of that goes back to gift cards, which come before money; absent where that is nothing. */
+  gift_refund: z.optional(Money),
   /** What is kept of the price of the time that is given up, by the terms of the booking. */
   kept: Money,
 });

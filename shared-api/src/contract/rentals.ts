@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, InputAmount, Money, SeenTotal } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
+import { GiftOffer } from './gift-offer.ts';
 import { RENTAL_NOTE_LENGTH, RENTAL_UNITS_MAX } from './limits.ts';
 import { Receipt } from './orders.ts';
 import { Day, WallTime } from './periods.ts';
@@ -11,6 +12,8 @@ const bookingRequest = {
   starts_at: WallTime,
   /** How many of the unit that the price is for. */
   units: z.number().check(z.int(), z.gte(1), z.lte(RENTAL_UNITS_MAX)),
+  /** Whether the caller's gift cards pay, as much as there is on them. */
+  spend_gifts: z.optional(z.boolean()),
 };
 
 /** What a rental would cost, and until when. */
@@ -24,6 +27,9 @@ export const RentalQuote = z.object({
   /** Decimal string: `7.5`; `0` without a card. */
   discount_percent: z.string(),
   cashback_earned: Money,
+  /** Absent where the caller has none there. */
+  gifts: z.optional(GiftOffer),
+  /** What is left to pay in money. */
   total: Money,
   /** Paid when it is handed over and given back when it returns; no part of the total. */
   deposit: Money,

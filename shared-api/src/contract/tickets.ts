@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { Id, Money, SeenTotal } from './common.ts';
 import { ChosenExtras, DueExtras } from './event-extras.ts';
+import { GiftOffer } from './gift-offer.ts';
 import { TICKETS_PER_ORDER_MAX } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { secret, text } from './text.ts';
@@ -9,6 +10,8 @@ const selection = {
   size_id: Id,
   quantity: z.number().check(z.int(), z.gte(1), z.lte(TICKETS_PER_ORDER_MAX)),
   extras: z.optional(ChosenExtras),
+  /** Whether the caller's gift cards pay, as much as there is on them. */
+  spend_gifts: z.optional(z.boolean()),
 };
 
 /** What tickets would cost. */
@@ -18,6 +21,9 @@ export const TicketQuote = z.object({
   parts: z.optional(z.object({ tickets: Money, extras: Money })),
   discount: Money,
   cashback_earned: Money,
+  /** Absent where the caller has none there. */
+  gifts: z.optional(GiftOffer),
+  /** What is left to pay in money. */
   total: Money,
 });
 export type TicketQuote = z.output<typeof TicketQuote>;

@@ -28,7 +28,15 @@ export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 /** Rises when a payload changes so that receivers have to; what is only added does not raise it. */
 export const WEBHOOK_PAYLOAD_VERSION = 1;
 
-const order = { order_id: Id, kind: OrderKind, method: OrderMethod, total: Money };
+const order = {
+  order_id: Id,
+  kind: OrderKind,
+  method: OrderMethod,
+  /** In money. */
+  total: Money,
+  /** What gift cards have paid besides; absent where that is nothing. */
+  gift_spent: z.optional(Money),
+};
 
 /**
  * `data` of each type: ids, states and sums, and nothing about people. What has become of a thing meanwhile
@@ -48,7 +56,13 @@ export const WEBHOOK_DATA = {
     is_fulfilled: z.boolean(),
   }),
   'payment.settled': z.object(order),
-  'payment.refunded': z.object({ ...order, refunded: Money }),
+  'payment.refunded': z.object({
+    ...order,
+    /** Of the money. */
+    refunded: Money,
+    /** What has gone back to gift cards; absent where that is nothing. */
+    gift_returned: z.optional(Money),
+  }),
   'delivery.changed': z.object({
     order_id: Id,
     delivery_id: Id,

@@ -123,6 +123,28 @@ it('two days make a period, which has a price and is booked for it', async () =>
   ]);
 });
 
+it('is paid with gift cards as the switch says, and asks for no way to pay where they pay all of it', async () => {
+  const balance = som('9000.00');
+  server.use(
+    mockEndpoint(preprocessBooking, async ({ request }) => {
+      const { spend_gifts = false } = (await request.json()) as { spend_gifts?: boolean };
+      const spent = som(spend_gifts ? '5700.00' : '0.00');
+      const gifts = { balance, is_spent: spend_gifts, spent };
+      return {
+        status: 200,
+        data: { ...QUOTE, gifts, total: som(spend_gifts ? '0.00' : '5700.00') },
+      };
+    }),
+  );
+  const { user } = open(`?from=${day(10)}&to=${day(12)}`);
+  expect(await screen.findAllByRole('radio')).toHaveLength(2);
+  await user.click(await screen.findByRole('switch', { name: new RegExp(commerce.spend_gifts) }));
+  expect(await screen.findByText(commerce.gift_spent)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+  await user.click(book());
+  await waitFor(() => expect(sent).toMatchObject([{ spend_gifts: true, total: '0.00' }]));
+});
+
 it('asks again with the new total when it costs something else by now', async () => {
   const { user, record } = open(`?from=${day(10)}&to=${day(12)}`);
   await waitFor(() => expect(book().disabled).toBe(false));

@@ -14,6 +14,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { color, media, space, type } from '@karavan/shared-ui/tokens';
 import { ChangedTotal } from '../../../shared/changed-total.tsx';
+import { GiftSwitch } from '../../../shared/lazy-gift-switch.ts';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
@@ -56,7 +57,12 @@ export function BookingForm({ item, offer, prices, first, last }: BookingFormPro
   const locale = useAtomValue(localeAtom);
   const { terms, unit } = offer;
   const period = usePeriod(item.id, offer);
-  const { quote, isPending, isQuoteChanged, book } = useBooking(item.id, period.request);
+  const [spendsGifts, setSpendsGifts] = useState(false);
+  const { quote, isPending, isQuoteChanged, book } = useBooking(
+    item.id,
+    period.request,
+    spendsGifts,
+  );
   const [method, setMethod] = useState<(typeof METHODS)[number]>(
     item.takes_online_payment ? 'online_payment' : 'self_pickup',
   );
@@ -66,6 +72,8 @@ export function BookingForm({ item, offer, prices, first, last }: BookingFormPro
   const isTooShort = unit === 'day' && days !== null && units > 0 && units < terms.units_min;
   const isWhole = days !== null && units > 0;
   const total = period.request && !quote.isFetching ? quote.data?.total : undefined;
+  // Gift cards pay all of it.
+  const isCovered = Number(quote.data?.total.amount) === 0;
   const ways = {
     online_payment: commerce('paying_online'),
     self_pickup: byNight ? t('paying_on_arrival') : commerce('paying_cash'),
@@ -134,7 +142,16 @@ export function BookingForm({ item, offer, prices, first, last }: BookingFormPro
           <Refused error={quote.error} retry={() => void quote.refetch()} />
         )}
         {period.request && quote.data && !quote.error && (
-          <QuotedSums quote={quote.data} units={units} unit={unit} byNight={byNight} />
+          <>
+            <QuotedSums quote={quote.data} units={units} unit={unit} byNight={byNight} />
+            {quote.data.gifts && (
+              <GiftSwitch
+                balance={quote.data.gifts.balance}
+                isSpent={spendsGifts}
+                onChange={setSpendsGifts}
+              />
+            )}
+          </>
         )}
         {isQuoteChanged && quote.data && !quote.isFetching && (
           <ChangedTotal total={quote.data.total} />
@@ -142,7 +159,7 @@ export function BookingForm({ item, offer, prices, first, last }: BookingFormPro
         {!period.request && !isTooShort && (
           <Hint>{t(isByTime(unit) && isWhole ? 'no_time_yet' : 'no_period_yet')}</Hint>
         )}
-        {item.takes_online_payment && (
+        {item.takes_online_payment && !isCovered && (
           <RadioGroup
             label={commerce('paying')}
             value={method}

@@ -25,7 +25,8 @@ export function QuotedSums({ quote, units, unit, byNight }: QuotedSumsProps) {
   const duration = useDuration();
   const locale = useAtomValue(localeAtom);
   const bookings = useBookingT();
-  const { parts, goods, discount, discount_percent, cashback_earned, total, deposit } = quote;
+  const { parts, goods, discount, discount_percent, cashback_earned, gifts, total, deposit } =
+    quote;
   const percent = formatPercent(discount_percent, locale);
   return (
     <>
@@ -35,6 +36,9 @@ export function QuotedSums({ quote, units, unit, byNight }: QuotedSumsProps) {
           { label: duration(units, unit, byNight), sum: formatMoney(goods, locale) },
           ...(Number(discount.amount) > 0
             ? [{ label: t('discount_of', { percent }), sum: `−${formatMoney(discount, locale)}` }]
+            : []),
+          ...(gifts && Number(gifts.spent.amount) > 0
+            ? [{ label: t('gift_spent'), sum: `−${formatMoney(gifts.spent, locale)}` }]
             : []),
         ]}
         total={{ label: t('total'), sum: formatMoney(total, locale) }}

@@ -15,16 +15,17 @@ interface BookingRequest {
 }
 
 /** The quote of a rental and the booking itself, which leads to its receipt. */
-export function useBooking(id: number, request: BookingRequest | null) {
+export function useBooking(id: number, period: BookingRequest | null, spendsGifts: boolean) {
   const t = useT();
   const { requireSignIn, events } = useShell();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const params = { id };
+  const request = period && { ...period, ...(spendsGifts && { spend_gifts: true }) };
   const quote = useEndpoint(
     preprocessBooking,
     { params, body: request ?? { starts_at: '', units: 1 } },
-    { enabled: request !== null },
+    { enabled: request !== null, keepPrevious: true },
   );
 
   // Somebody was faster: the calendar learns of it.

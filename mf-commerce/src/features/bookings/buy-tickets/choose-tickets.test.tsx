@@ -104,6 +104,32 @@ it('shows what the tickets cost, and buys them for that', async () => {
   expect(sent).toEqual([{ size_id: 31, quantity: 1, method: 'online_payment', total: '500.00' }]);
 });
 
+it('pays with gift cards as the switch says', async () => {
+  server.use(
+    mockEndpoint(preprocessTickets, async ({ request }) => {
+      const { spend_gifts = false } = (await request.json()) as { spend_gifts?: boolean };
+      const none = som('0.00');
+      const spent = spend_gifts ? som('200.00') : none;
+      return {
+        status: 200,
+        data: {
+          goods: som('500.00'),
+          discount: none,
+          cashback_earned: none,
+          gifts: { balance: som('200.00'), is_spent: spend_gifts, spent },
+          total: som(spend_gifts ? '300.00' : '500.00'),
+        },
+      };
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('switch', { name: new RegExp(commerce.spend_gifts) }));
+  expect(await screen.findByText(commerce.gift_spent)).toBeTruthy();
+  await waitFor(() => expect(buy().disabled).toBe(false));
+  await user.click(buy());
+  await waitFor(() => expect(sent).toMatchObject([{ spend_gifts: true, total: '300.00' }]));
+});
+
 it('asks again with the new total when they cost something else by now', async () => {
   const { user, record } = open();
   await screen.findByText(/^500/);

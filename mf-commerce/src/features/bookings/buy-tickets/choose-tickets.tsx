@@ -13,6 +13,7 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { LoadFailure } from '@karavan/shared-ui/states';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { ChangedTotal } from '../../../shared/changed-total.tsx';
+import { GiftSwitch } from '../../../shared/lazy-gift-switch.ts';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT, withBookingTexts } from '../translation.ts';
@@ -150,10 +151,11 @@ function BuySection({
   const method = takes_online_payment ? 'online_payment' : 'self_pickup';
   const quantity = Math.min(wanted, most);
   const [wantedExtras, setWantedExtras] = useState<Readonly<Record<number, number>>>({});
+  const [spendsGifts, setSpendsGifts] = useState(false);
   const offered = event?.extras ?? [];
   const extras = chosenOf(offered, wantedExtras);
   const { quote, isPending, isQuoteChanged, buy } = useTickets(
-    { itemId, sizeId: section.id, quantity, extras },
+    { itemId, sizeId: section.id, quantity, extras, spendsGifts },
     method,
   );
   const isQuoted = quote.data && !quote.isFetching && !quote.isPlaceholderData;
@@ -178,6 +180,13 @@ function BuySection({
         />
       )}
       {quote.data && <TicketSums quote={quote.data} />}
+      {quote.data?.gifts && (
+        <GiftSwitch
+          balance={quote.data.gifts.balance}
+          isSpent={spendsGifts}
+          onChange={setSpendsGifts}
+        />
+      )}
       {quote.error && <LoadFailure error={quote.error} retry={() => void quote.refetch()} />}
       {isQuoteChanged && quote.data && !quote.isFetching && (
         <ChangedTotal total={quote.data.total} />
@@ -191,7 +200,9 @@ function BuySection({
       >
         {[t('buy_tickets', { count: quantity }), sum].filter(Boolean).join(' · ')}
       </Button>
-      <Muted>{t(`next_tickets_${method}`)}</Muted>
+      {quote.data && Number(quote.data.total.amount) > 0 && (
+        <Muted>{t(`next_tickets_${method}`)}</Muted>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { Money } from '@karavan/shared-api/contract/common';
 import type { TicketQuote } from '@karavan/shared-api/contract/tickets';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
@@ -11,17 +12,20 @@ export function TicketSums({ quote }: { readonly quote: TicketQuote }) {
   const t = useT();
   const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
-  const { goods, parts, discount, total } = quote;
-  const isReduced = Number(discount.amount) > 0;
+  const { goods, parts, discount, gifts, total } = quote;
+  const taken = (label: string, sum: Money | undefined) =>
+    sum && Number(sum.amount) > 0 ? [{ label, sum: `−${formatMoney(sum, locale)}` }] : [];
+  const reductions = [
+    ...taken(commerce('discount'), discount),
+    ...taken(commerce('gift_spent'), gifts?.spent),
+  ];
   const tickets = { label: t('tickets'), sum: formatMoney(parts?.tickets ?? goods, locale) };
   return (
     <Sums
       rows={[
-        ...(parts || isReduced ? [tickets] : []),
+        ...(parts || reductions.length > 0 ? [tickets] : []),
         ...(parts ? [{ label: t('extras'), sum: formatMoney(parts.extras, locale) }] : []),
-        ...(isReduced
-          ? [{ label: commerce('discount'), sum: `−${formatMoney(discount, locale)}` }]
-          : []),
+        ...reductions,
       ]}
       total={{ label: commerce('total'), sum: formatMoney(total, locale) }}
     />

@@ -12,16 +12,22 @@ interface Selection {
   readonly sizeId: number;
   readonly quantity: number;
   readonly extras: ChosenExtras;
+  readonly spendsGifts: boolean;
 }
 
 /** The quote of some tickets with what is bought along with them, and reserving them, which leads to the receipt, where they are paid for. */
 export function useTickets(
-  { itemId, sizeId, quantity, extras }: Selection,
+  { itemId, sizeId, quantity, extras, spendsGifts }: Selection,
   method: 'online_payment' | 'self_pickup',
 ) {
   const { requireSignIn, events } = useShell();
   const navigate = useNavigate();
-  const selection = { size_id: sizeId, quantity, ...(extras.length > 0 && { extras }) };
+  const selection = {
+    size_id: sizeId,
+    quantity,
+    ...(extras.length > 0 && { extras }),
+    ...(spendsGifts && { spend_gifts: true }),
+  };
   const quote = useEndpoint(preprocessTickets, { body: selection }, { keepPrevious: true });
   const { isPending, error, send } = useWrite(buyTickets, {
     onSuccess({ transaction_id }, _input, queries) {

@@ -168,7 +168,7 @@ interface ChangeSumsProps {
 function ChangeSums({ quote, isStay }: ChangeSumsProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { starts_at, ends_at, total, refund, kept } = quote;
+  const { starts_at, ends_at, total, refund, gift_refund: toCards, kept } = quote;
   return (
     <>
       <BookedPeriod from={starts_at} to={ends_at} isStay={isStay} />
@@ -176,10 +176,11 @@ function ChangeSums({ quote, isStay }: ChangeSumsProps) {
         rows={(
           [
             ['goes_back', refund],
+            ['goes_to_cards', toCards],
             ['kept_by_terms', kept],
           ] as const
         ).flatMap(([label, sum]) =>
-          Number(sum.amount) > 0 ? [{ label: t(label), sum: formatMoney(sum, locale) }] : [],
+          sum && Number(sum.amount) > 0 ? [{ label: t(label), sum: formatMoney(sum, locale) }] : [],
         )}
         total={{ label: t('costs_then'), sum: formatMoney(total, locale) }}
       />

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Cart } from '@karavan/shared-api/contract/carts';
 import { WEBHOOK_EVENTS } from '@karavan/shared-api/contract/webhook-events';
+import { createGift } from '../../../testing/factories/gifts.ts';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { passWebhooks } from './pass-webhooks.ts';
@@ -84,6 +86,29 @@ describe('what is sent', () => {
         next_at: null,
         attempts: [{ status: 204, problem: null, excerpt: 'thanks, …' }],
       },
+    ]);
+  });
+
+  it('says what gift cards have paid, and what goes back to them', async () => {
+    await hooks.add({ events: ['order.placed', 'payment.refunded'] });
+    await createGift(server.database.db, {
+      organization_id: shop.organizationId,
+      holder_id: client.id,
+      amount: 400,
+    });
+    const { id: cartId } = await client.fill(1000);
+    const { body } = await client.call(`/carts/${cartId}/gifts/`, 'PUT', { spend: true });
+    const id = await client.order('selfPickup', body as Cart);
+    await shop.act('accept', id);
+    await shop.act('hand_over', id);
+    await shop.act('refund', id, { goods_return: false });
+    await hooks.deliver();
+    const sums = hooks.receiver.arrived.map(({ data }) => data);
+    const som = (amount: string) => ({ amount, currency: 'KGS' });
+    const paid = { total: som('6.00'), gift_spent: som('4.00') };
+    expect(sums).toMatchObject([
+      paid,
+      { ...paid, refunded: som('6.00'), gift_returned: som('4.00') },
     ]);
   });
 

@@ -20,11 +20,12 @@ import type { ticketActivated } from '../../trade/tickets/index.ts';
 
 type DataOf<T> = T extends EventType<infer Data> ? Data : never;
 
-const orderOf = ({ orderId, kind, method, total, currency }: OrderFacts) => ({
+const orderOf = ({ orderId, kind, method, total, giftSpent, currency }: OrderFacts) => ({
   order_id: orderId,
   kind,
   method,
   total: presentMoney(total, currency),
+  ...(giftSpent > 0 && { gift_spent: presentMoney(giftSpent, currency) }),
 });
 
 /**
@@ -48,6 +49,9 @@ const WRITERS = {
   'payment.refunded': (data: DataOf<typeof paymentRefunded>) => ({
     ...orderOf(data),
     refunded: presentMoney(data.refunded, data.currency),
+    ...(data.giftReturned > 0 && {
+      gift_returned: presentMoney(data.giftReturned, data.currency),
+    }),
   }),
   'delivery.changed': (data: DataOf<typeof deliveryMoved>) => ({
     order_id: data.orderId,

@@ -12,11 +12,11 @@ import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 import { presentAddress } from '../delivery-addresses/index.ts';
 import type { DeliveryOffer } from '../delivery-offers/index.ts';
 import { presentCard, type ClientCard, type ClientCards } from '../discounts/index.ts';
-import { sumOf } from '../gifts/index.ts';
+import { giftPartsOf, presentGiftOffer, sumOf } from '../gifts/index.ts';
 import { presentPromotedSale } from '../promotions/index.ts';
 import type { AnswerTimes } from './answer-times.ts';
 import type { CartLineRow, CartRow, OpenCartRow } from './carts.queries.ts';
-import { giftPartsOf, type PricedCart } from './price-cart.ts';
+import type { PricedCart } from './price-cart.ts';
 
 interface PresentedCart {
   readonly cart: OpenCartRow;
@@ -78,9 +78,7 @@ export function presentCart(
         : null,
     ...(cart.gifts.length > 0 && {
       gifts: {
-        balance: money(sumOf(cart.gifts)),
-        is_spent: cart.spend_gifts,
-        spent: money(gifted),
+        ...presentGiftOffer(cart, gifted, cart.currency),
         spent_delivered: money(giftedDelivered),
       },
     }),

@@ -5,7 +5,7 @@ export type { CartsTables } from './carts.tables.ts';
 export { askCartsAgain } from './ask-carts-again.ts';
 export { lockCartsWith } from './lock-carts-with.ts';
 export { putIntoCart } from './put-into-cart.ts';
-export { giftPartsOf, priceFoundCart } from './price-cart.ts';
+export { priceFoundCart } from './price-cart.ts';
 export type { AnswerTimes } from './answer-times.ts';
 export { createReadCart, type ReadCart } from './read-cart.ts';
 export { eraseCarts } from './erase-carts.ts';

@@ -1,7 +1,6 @@
 import type { LineChange } from '@karavan/shared-api/contract/carts';
 import { deliveryOfferOf } from '../delivery-offers/index.ts';
 import { cardsOf, priceSale, type ClientCards } from '../discounts/index.ts';
-import { divideAmong, type GiftPart } from '../gifts/index.ts';
 import { priceWithPromotions, type PromotedSale } from '../promotions/index.ts';
 import { wholesalePrices } from '../wholesale/index.ts';
 import type { CartLineRow, PricedCartRow } from './carts.queries.ts';
@@ -41,12 +40,6 @@ export function priceFoundCart(cart: PricedCartRow) {
     isChanged,
   };
 }
-
-/** What each gift card of the client pays of a sum due for a cart, where they want that. */
-export const giftPartsOf = (
-  { gifts, spend_gifts }: Pick<PricedCartRow, 'gifts' | 'spend_gifts'>,
-  due: number,
-): GiftPart[] => (spend_gifts ? divideAmong(gifts, due) : []);
 
 /**
  * What a cart costs now, and what has changed since the client has looked. Sums are minor units. Wholesale prices never

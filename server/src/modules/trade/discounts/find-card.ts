@@ -111,7 +111,9 @@ export function selectSpent(
     .where('fulfilled_at', 'is not', null)
     .select(
       sql<number>`coalesce(sum(goods - discount - cashback_spent
-        - case when payment_status = 'accepted' then refunded else 0 end), 0)::bigint`.as('spent'),
+        - case when payment_status = 'accepted' then refunded + gift_returned else 0 end), 0)::bigint`.as(
+        'spent',
+      ),
     )
     .as('spent');
 }

@@ -18,3 +18,10 @@ export {
   sumOf,
   type GiftPart,
 } from './spend-gifts.ts';
+export {
+  giftPartsOf,
+  presentGiftOffer,
+  presentQuotedGifts,
+  quoteGifts,
+  type QuotedGifts,
+} from './quote-gifts.ts';

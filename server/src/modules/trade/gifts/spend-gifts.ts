@@ -102,26 +102,34 @@ export async function spendGifts(
 }
 
 /**
- * An order is rejected or refunded: what cards have paid goes back to the very same, once, also to those that are
- * blocked or in another wallet by now. A card that has expired meanwhile lives a little longer.
+ * Gives so much back to the cards that have paid for a locked order: what was spent last first, never more to a card than it
+ * has paid, also to those that are blocked or in another wallet by now. A card that has expired meanwhile lives a little longer.
+ * The order must say the same at the commit.
+ * @param amount minor units
  */
 export async function returnGifts(
   trx: Transaction<GiftsTables>,
-  order: { readonly id: number; readonly gift_spent: number },
+  orderId: number,
+  amount: number,
 ): Promise<void> {
-  if (order.gift_spent === 0) return;
+  if (amount === 0) return;
   await sql`
-    update gift set expires_at = case when expires_at <= now()
-      then now() + ${GIFT_RETURN_DAYS}::integer * interval '1 day' else expires_at end
-    from (
-      select gift.id from gift
-      where gift.id in (select gift_id from gift_entry where order_id = ${order.id} and kind = 'spend')
-      order by gift.id for update
-    ) as paying
-    where gift.id = paying.id`.execute(trx);
+    select id from gift where id in (select gift_id from gift_entry where order_id = ${orderId})
+    order by id for update`.execute(trx);
   await sql`
-    insert into gift_entry (gift_id, kind, amount, actor_id, order_id)
-    select gift_id, 'return', -amount, actor_id, order_id from gift_entry
-    where order_id = ${order.id} and kind = 'spend' order by gift_id
-    on conflict (order_id, gift_id, kind) do nothing`.execute(trx);
+    with returned as (
+      insert into gift_entry (gift_id, kind, amount, actor_id, order_id)
+      select gift_id, 'return', least(paid, ${amount}::bigint - earlier), actor_id, ${orderId}
+      from (
+        select card.*, sum(paid) over (order by entry desc) - paid as earlier
+        from (
+          select gift_id, -sum(amount) as paid, min(actor_id) as actor_id, min(id) as entry
+          from gift_entry where order_id = ${orderId} group by gift_id having sum(amount) < 0
+        ) as card
+      ) as share
+      where earlier < ${amount} order by gift_id
+      returning gift_id
+    )
+    update gift set expires_at = now() + ${GIFT_RETURN_DAYS}::integer * interval '1 day'
+    from returned where gift.id = gift_id and expires_at <= now()`.execute(trx);
 }

@@ -50,4 +50,5 @@ export type { ReadReceipt } from './read-receipt.ts';
 export { refundPaymentTask } from './refund-payment-task.ts';
 export { setDeliveryStatus } from './set-delivery-status.ts';
 export { selectUsualDelivery } from './usual-delivery.ts';
+export { divideRefund } from './what-goes-back.ts';
 export { eraseOrders, findOpenOrders, pathOfOrders } from './leave-orders.ts';

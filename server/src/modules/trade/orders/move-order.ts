@@ -10,7 +10,8 @@ import type { OrderRules } from './order-kind.ts';
 import { ORDER_TRANSITIONS, isPossible } from './order-transitions.ts';
 import type { OrderAction, OrderTransition } from './order-transitions.ts';
 import { factsOf, orderMoved } from './orders.events.ts';
-import { canPaymentMove, type PaymentAction } from './payment-transitions.ts';
+import { canPaymentMove, PAYMENT_TRANSITIONS, type PaymentAction } from './payment-transitions.ts';
+import { whatGoesBack } from './what-goes-back.ts';
 
 export interface OrderMove {
   readonly orderId: number;
@@ -60,6 +61,8 @@ export async function moveOrder(
   const isCancelled = action === 'cancel' && payment === 'cancel';
   const fee = isCancelled ? ((await cancellationFee?.(trx, order)) ?? 0) : 0;
   const paidOrder = { ...order, cancellation_fee: fee };
+  const { gifts } = whatGoesBack(paidOrder);
+  const isPaid = payment !== null && PAYMENT_TRANSITIONS[payment].to === 'accepted';
   const { to, reason, hold, fulfils: isFulfilled } = transition;
   const isAccepted = to === 'accepted';
   const isWaiting = isAccepted && !isFulfilled && actorId !== null;
@@ -68,12 +71,12 @@ export async function moveOrder(
     .set({
       status: to,
       reason,
-      deadline: isWaiting ? clientDeadline(order, rules.deadlines) : null,
+      deadline: isWaiting ? clientDeadline({ ...order, isPaid }, rules.deadlines) : null,
       ...(isAccepted && { accepted_at: sql<Date>`coalesce(accepted_at, now())` }),
       ...(isAccepted &&
         actorId !== null && { cashier_id: sql<number>`coalesce(cashier_id, ${actorId})` }),
       ...(isFulfilled && { fulfilled_at: sql<Date>`now()` }),
-      ...(to === 'rejected' && { rejected_at: sql<Date>`now()` }),
+      ...(to === 'rejected' && { rejected_at: sql<Date>`now()`, gift_returned: gifts }),
       ...(payment && paymentValues(paidOrder, payment)),
       ...(fee > 0 && { cancellation_fee: fee }),
     })
@@ -82,7 +85,7 @@ export async function moveOrder(
   if (hold !== 'keep') await endHold(trx, orderId, hold);
   if (hold === 'release') {
     await releaseCashback(trx, order);
-    await returnGifts(trx, order);
+    await returnGifts(trx, orderId, gifts - order.gift_returned);
   }
   if (isFulfilled) await settleCashback(trx, order);
   emit(

@@ -12,6 +12,7 @@ import {
   type PaymentTransition,
 } from './payment-transitions.ts';
 import { refundPaymentTask } from './refund-payment-task.ts';
+import { whatGoesBack } from './what-goes-back.ts';
 
 /**
  * Takes the payment of a locked order along one row of its table.
@@ -38,16 +39,17 @@ export async function movePayment(
 
 /** What a move of its payment writes into an order. */
 export function paymentValues(
-  { total, cancellation_fee }: Pick<OrderRow, 'total' | 'cancellation_fee'>,
+  order: Pick<OrderRow, 'total' | 'gift_spent' | 'cancellation_fee'>,
   action: PaymentAction,
 ): Pick<
   Updateable<SaleOrderTable>,
-  'payment_status' | 'refunded' | 'status' | 'reason' | 'rejected_at' | 'deadline'
+  'payment_status' | 'refunded' | 'gift_returned' | 'status' | 'reason' | 'rejected_at' | 'deadline'
 > {
+  const { money, gifts } = whatGoesBack(order);
   const { to, by, revives }: PaymentTransition = PAYMENT_TRANSITIONS[action];
   return {
     payment_status: to,
-    ...(to === 'refunded' && { refunded: total - cancellation_fee }),
+    ...(to === 'refunded' && { refunded: money, gift_returned: gifts }),
     ...(revives && { status: 'accepted', reason: null, rejected_at: null }),
     // Nobody is waited for any more.
     ...(to === 'accepted' && by === 'provider' && { deadline: null }),
@@ -66,7 +68,8 @@ export async function announcePayment(
   }
   const facts = { ...factsOf(order), action };
   if (to === 'refunded') {
-    emit(paymentRefunded({ ...facts, refunded: order.total - order.cancellation_fee }));
+    const { money: refunded, gifts: giftReturned } = whatGoesBack(order);
+    emit(paymentRefunded({ ...facts, refunded, giftReturned }));
   }
   if (to === 'accepted' && order.payment_status !== 'accepted') emit(paymentSettled(facts));
 }

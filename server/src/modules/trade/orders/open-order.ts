@@ -21,6 +21,8 @@ interface OrderDraft extends PricedLines {
   readonly promotion?: CountingPromotion | null;
   /** What gift cards of the client pay. */
   readonly gifts?: readonly GiftPart[];
+  /** Holds what is ordered: once there is an order for it, and before gift cards are locked. */
+  readonly hold?: (orderId: number) => Promise<void>;
 }
 
 /**
@@ -29,7 +31,7 @@ interface OrderDraft extends PricedLines {
  */
 export async function openOrder(
   { trx, emit }: UnitOfWork<OrdersTables & CashbackTables & GiftsTables>,
-  { order, lines, goods, price, card, promotion, gifts = [] }: OrderDraft,
+  { order, lines, goods, price, card, promotion, gifts = [], hold }: OrderDraft,
 ): Promise<OrderRow | null> {
   const cashback = {
     organization_id: order.organization_id,
@@ -59,6 +61,7 @@ export async function openOrder(
     .selectFrom('opened')
     .selectAll()
     .executeTakeFirstOrThrow();
+  await hold?.(opened.id);
   if (!(await holdCashback(trx, { ...cashback, id: opened.id }))) return null;
   if (!(await spendGifts(trx, opened, gifts))) return null;
   emit(orderPlaced({ ...factsOf(opened), itemIds: lines.map(({ item_id }) => item_id) }));

@@ -24,7 +24,7 @@ export interface OrderKindRules {
   takeBack(trx: Transaction<Tables>, orderId: number): Promise<void>;
   /** By when the client must do their part of an order accepted now; null: nothing is left to them. */
   clientDeadline(order: AcceptedOrder, deadlines: OrderDeadlines): RawBuilder<Date> | null;
-  /** What is kept of the money, in minor units, when the client cancels now; null: nothing ever. */
+  /** What is kept of what was paid, in minor units, when the client cancels now; null: nothing ever. */
   readonly cancellationFee:
     | ((trx: Transaction<Tables>, order: PaidOrder) => Promise<number>)
     | null;
@@ -35,14 +35,19 @@ export interface OrderKindRules {
 export interface AcceptedOrder {
   readonly id: number;
   readonly method: OrderMethod;
+  /** Nothing is left to pay: it costs nothing, or gift cards and cashback have paid. */
+  readonly isPaid: boolean;
 }
 
 export interface PaidOrder {
   readonly id: number;
-  /** Minor units. */
+  /** In money, in minor units. */
   readonly total: number;
   /** What has gone back of it already. */
   readonly refunded: number;
+  /** What gift cards have paid. */
+  readonly gift_spent: number;
+  readonly gift_returned: number;
 }
 
 export type OrderKinds = Readonly<Record<OrderKind, OrderKindRules>>;

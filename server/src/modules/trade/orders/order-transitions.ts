@@ -57,7 +57,8 @@ const acceptance = {
   hold: 'keep',
   reason: null,
   fulfils: false,
-  payment: null,
+  // What gift cards have paid whole, or costs nothing, nobody has to pay for any more.
+  payment: 'waive',
 } as const;
 
 const rejectionByStaff = { ...rejection, reason: 'rejected_by_organization' } as const;
@@ -140,7 +141,7 @@ export const ORDER_TRANSITIONS = {
     kinds: ['rent'],
     from: ['accepted'],
     by: 'timer',
-    methods: ['online_payment'],
+    methods: ['online_payment', 'self_pickup'],
     goods: 'fetched',
   },
   /** Tickets have been paid for online, or cost nothing. */

@@ -22,6 +22,8 @@ export interface OrderFacts {
   readonly basisPoints: number;
   /** What is paid with cashback. */
   readonly cashbackSpent: number;
+  /** What gift cards have paid; `total` is the rest. */
+  readonly giftSpent: number;
   /** Who of the staff has accepted or sold it. */
   readonly cashierId: number | null;
 }
@@ -59,6 +61,8 @@ export const paymentRefunded = defineEvent<
     readonly action: PaymentAction;
     /** What goes back, in minor units: less than the total where it was cancelled late. */
     readonly refunded: number;
+    /** What goes back to gift cards besides, in minor units. */
+    readonly giftReturned: number;
   }
 >('payment-refunded');
 
@@ -73,6 +77,7 @@ interface OrderRow {
   readonly goods: number;
   readonly basis_points: number;
   readonly cashback_spent: number;
+  readonly gift_spent: number;
   readonly cashier_id: number | null;
 }
 
@@ -89,6 +94,7 @@ export function factsOf(order: OrderRow): OrderFacts {
     goods: order.goods,
     basisPoints: order.basis_points,
     cashbackSpent: order.cashback_spent,
+    giftSpent: order.gift_spent,
     cashierId: order.cashier_id,
   };
 }

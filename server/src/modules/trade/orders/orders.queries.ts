@@ -17,6 +17,7 @@ export function selectChangedOrder(db: Pick<Kysely<OrdersTables>, 'selectFrom'>,
     .selectFrom('sale_order')
     .select(['id', 'organization_id', 'client_id', 'currency', 'status', 'payment_status'])
     .select(['fulfilled_at', 'total', 'refunded', 'cashback_earned'])
+    .select(['gift_spent', 'gift_returned'])
     .where('id', '=', id);
 }
 
@@ -88,6 +89,7 @@ export function selectOrderRows(db: Kysely<OrdersTables & OrganizationsTables & 
       'sale_order.cashback_spent',
       'sale_order.cashback_earned',
       'sale_order.gift_spent',
+      'sale_order.gift_returned',
       'sale_order.refunded',
       'sale_order.cancellation_fee',
       'sale_order.total',

@@ -23,7 +23,7 @@ export interface SaleOrderTable {
   discount: Generated<number>;
   delivery_fee: Generated<number>;
   refunded: Generated<number>;
-  /** What is kept of the money because it was cancelled late. */
+  /** What is kept because it was cancelled late: of the money, and what that does not cover of gift cards. */
   cancellation_fee: Generated<number>;
   /** Hundredths of a percent. */
   basis_points: Generated<number>;
@@ -31,8 +31,10 @@ export interface SaleOrderTable {
   cashback_spent: Generated<number>;
   /** Booked once it is handed over. */
   cashback_earned: Generated<number>;
-  /** What gift cards have paid, in minor units; their entries say the same, kept by the database. */
+  /** What gift cards have paid, in minor units; their entries say the same with what has gone back, kept by the database. */
   gift_spent: Generated<number>;
+  /** What of that has gone back to the cards, in minor units. */
+  gift_returned: Generated<number>;
   /** goods - discount - cashback_spent - gift_spent + delivery_fee */
   total: GeneratedAlways<number>;
   /** Where it is to be brought; null where it is fetched. */

@@ -6,14 +6,13 @@ import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
 import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import {
   findPricedCart,
-  giftPartsOf,
   lockCart,
   priceFoundCart,
   removeCart,
   type PricedCartTables,
 } from '../carts/index.ts';
 import type { DeliveryOffer } from '../delivery-offers/index.ts';
-import { sumOf } from '../gifts/index.ts';
+import { giftPartsOf, sumOf } from '../gifts/index.ts';
 import { keepToTotal } from '../discounts/index.ts';
 import { limitOpenOrders } from './limit-open-orders.ts';
 import { openOrder } from './open-order.ts';

@@ -6,9 +6,9 @@ import type { OrderKindRules } from './order-kind.ts';
 export const productKind: OrderKindRules = {
   ...linesHold,
   findPhase: () => Promise.resolve('ahead'),
-  clientDeadline({ method }, deadlines) {
+  clientDeadline({ method, isPaid }, deadlines) {
     if (method === 'self_pickup') return pickUpDeadline(deadlines);
-    return method === 'online_payment' ? payDeadline(deadlines) : null;
+    return method === 'online_payment' && !isPaid ? payDeadline(deadlines) : null;
   },
   cancellationFee: null,
   onPaid: null,

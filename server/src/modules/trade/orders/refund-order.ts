@@ -29,5 +29,5 @@ export async function refundOrder(
   await movePayment(unit, order, 'refund');
   if (goodsReturn) await kinds[order.kind].takeBack(trx, orderId);
   await undoCashback(trx, order);
-  await returnGifts(trx, order);
+  await returnGifts(trx, orderId, order.gift_spent - order.gift_returned);
 }

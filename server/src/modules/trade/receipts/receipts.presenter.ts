@@ -218,6 +218,7 @@ export function presentReceipt(
     cashback_spent: money(row.cashback_spent),
     cashback_earned: money(row.cashback_earned),
     ...(row.gift_spent > 0 && { gift_spent: money(row.gift_spent) }),
+    ...(row.gift_returned > 0 && { gift_returned: money(row.gift_returned) }),
     refunded: money(row.refunded),
     cancellation_fee: money(row.cancellation_fee),
     delivery: presentDelivery(row, isClient),

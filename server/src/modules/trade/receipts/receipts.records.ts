@@ -19,6 +19,7 @@ const SUMS = [
   'cashback_spent',
   'cashback_earned',
   'gift_spent',
+  'gift_returned',
   'refunded',
   'total',
 ] as const;

@@ -51,7 +51,7 @@ export async function findPeriodPhase(
 /** What is kept of the sum that was paid for a rental, in minor units, if it is cancelled now; what was kept before stays. */
 export async function findCancellationFee(
   trx: Transaction<RentalPeriodsTables>,
-  { id, total, refunded }: PaidBooking,
+  { id, ...paid }: PaidBooking,
 ): Promise<number> {
   const { percent, kept } = await trx
     .selectFrom('rental_booking')
@@ -62,16 +62,26 @@ export async function findCancellationFee(
     ])
     .where('order_id', '=', id)
     .executeTakeFirstOrThrow();
-  return kept + Math.round(((total - refunded - kept) * percent) / 100);
+  return kept + Math.round(((worthOf(paid) - kept) * percent) / 100);
 }
 
-interface PaidBooking {
-  readonly id: number;
-  /** Minor units. */
+/** Sums are minor units. */
+interface PaidSums {
+  /** In money. */
   readonly total: number;
   /** What has gone back of it when its period was changed. */
   readonly refunded: number;
+  readonly gift_spent: number;
+  readonly gift_returned: number;
 }
+
+interface PaidBooking extends PaidSums {
+  readonly id: number;
+}
+
+/** What has been paid for a booking, with money and gift cards, and has not gone back. */
+export const worthOf = ({ total, refunded, gift_spent, gift_returned }: PaidSums): number =>
+  total - refunded + gift_spent - gift_returned;
 
 /** Orders whose rental is over by the clock, and nobody has noted that; the oldest first. */
 export function selectOverdueRentals(db: Kysely<RentalPeriodsTables>) {

@@ -11,6 +11,7 @@ export {
   selectRentedOut,
   selectStartingRentals,
   storeDeposit,
+  worthOf,
 } from './booking.ts';
 export { findBusyPeriods } from './busy-periods.ts';
 export {

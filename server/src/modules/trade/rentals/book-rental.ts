@@ -6,7 +6,7 @@ import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
 import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { CashbackTables } from '../cashback/index.ts';
-import type { GiftsTables } from '../gifts/index.ts';
+import { quoteGifts, sumOf, type GiftsTables } from '../gifts/index.ts';
 import { allocate, keepToTotal, type ClientCardTables } from '../discounts/index.ts';
 import {
   minutesFromNow,
@@ -38,6 +38,7 @@ interface Booking {
   readonly itemId: number;
   readonly clientId: number;
   readonly request: BookingRequest;
+  readonly spendGifts: boolean;
   readonly method: 'online_payment' | 'self_pickup';
   /** As the client has seen it, a decimal string; undefined: whatever it is. */
   readonly total: string | undefined;
@@ -52,7 +53,7 @@ interface Booking {
  */
 export async function bookRental(
   unit: UnitOfWork<BookingTables>,
-  { itemId, clientId, request, method, total, deadlines }: Booking,
+  { itemId, clientId, request, spendGifts, method, total, deadlines }: Booking,
 ): Promise<number> {
   const { trx } = unit;
   await lockPerson(trx, clientId);
@@ -62,7 +63,13 @@ export async function bookRental(
   if (method === 'online_payment' && !rental.takes_online_payment) throw new ApiError('conflict');
   const quoted = await quoteRental(trx, rental, request, clientId);
   const { period, goods, price, card } = quoted;
-  keepToTotal(total, { payable: price.payable, currency }, presentRentalQuote(rental, quoted));
+  const gifts = await quoteGifts(
+    trx,
+    { organizationId, clientId, currency },
+    { due: price.payable, spendGifts },
+  );
+  const payable = price.payable - sumOf(gifts.paying);
+  keepToTotal(total, { payable, currency }, presentRentalQuote(rental, quoted, gifts));
   const opened = await openOrder(unit, {
     order: {
       kind: 'rent',
@@ -76,12 +83,15 @@ export async function bookRental(
     goods,
     price,
     card,
+    gifts: gifts.paying,
+    async hold(orderId) {
+      const isHeld = await holdPeriod(trx, rental, { orderId, units: request.units, period });
+      if (!isHeld) throw new ApiError('period_taken');
+    },
   });
-  const { id: orderId } = opened!;
-  if (!(await holdPeriod(trx, rental, { orderId, units: request.units, period }))) {
-    throw new ApiError('period_taken');
-  }
-  return orderId;
+  // A card has paid for something else meanwhile.
+  if (!opened) throw new ApiError('quote_changed');
+  return opened.id;
 }
 
 /** The lines of an order of a rental: units that cost the same are one. */

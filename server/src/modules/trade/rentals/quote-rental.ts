@@ -5,6 +5,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../platform/money/present-percent.ts';
 import { wallTimeOf } from '../../../platform/time/wall-time.ts';
+import { presentQuotedGifts, sumOf, type QuotedGifts } from '../gifts/index.ts';
 import {
   cardFor,
   findClientCards,
@@ -61,6 +62,7 @@ export async function quoteRental(
 export function presentRentalQuote(
   { currency, time_zone: timeZone, deposit }: Rental,
   { period, parts, goods, price, card }: QuotedRental,
+  gifts: QuotedGifts,
 ): RentalQuote {
   const money = (minor: number) => presentMoney(minor, currency);
   return {
@@ -71,7 +73,8 @@ export function presentRentalQuote(
     discount: money(price.discount),
     discount_percent: presentPercent(card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0)),
     cashback_earned: money(price.cashbackEarned),
-    total: money(price.payable),
+    ...presentQuotedGifts(gifts, currency),
+    total: money(price.payable - sumOf(gifts.paying)),
     deposit: money(deposit),
   };
 }

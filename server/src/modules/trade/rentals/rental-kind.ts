@@ -17,7 +17,9 @@ export const rentalKind: OrderKindRules = {
   },
   holdAgain: holdPeriodAgain,
   takeBack: releasePeriod,
-  clientDeadline({ id, method }, deadlines) {
+  clientDeadline({ id, method, isPaid }, deadlines) {
+    // Its period ends it.
+    if (isPaid) return null;
     const end = endOfPeriod(id);
     return method === 'online_payment' ? sql<Date>`least(${payDeadline(deadlines)}, ${end})` : end;
   },

@@ -10,6 +10,7 @@ import { requireActor } from '../../../platform/http/register-routes.ts';
 import { once } from '../../../platform/idempotency/once.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { startOfDay, wallTimeOf } from '../../../platform/time/wall-time.ts';
+import { quoteGifts } from '../gifts/index.ts';
 import type { OrderDeadlines, Orders, ReadReceipt } from '../orders/index.ts';
 import {
   closedTo,
@@ -75,14 +76,23 @@ export function rentalsRoutes({
       const viewer = context.actor?.userId ?? null;
       const rental = await findRental(db, { itemId: id, viewer });
       const quoted = await quoteRental(db, rental, body, viewer);
+      const gifts = await quoteGifts(
+        db,
+        {
+          organizationId: rental.organization_id,
+          clientId: viewer,
+          currency: rental.currency,
+        },
+        { due: quoted.price.payable, spendGifts: body.spend_gifts ?? false },
+      );
       const busy = await findBusyPeriods(db, rental, heldWith(rental, quoted.period));
       if (busy.length > 0) throw new ApiError('period_taken');
-      return presentRentalQuote(rental, quoted);
+      return presentRentalQuote(rental, quoted, gifts);
     }),
     implement(contract.bookRental, async ({ params: { id }, body, context }) => {
       const { userId: clientId } = requireActor(context.actor);
-      const { method, total, ...request } = body;
-      const booking = { itemId: id, clientId, request, method, total, deadlines };
+      const { method, total, spend_gifts: spendGifts = false, ...request } = body;
+      const booking = { itemId: id, clientId, request, spendGifts, method, total, deadlines };
       return transact((unit) =>
         once(unit.trx, context, async () => ({ transaction_id: await bookRental(unit, booking) })),
       );

@@ -23,6 +23,7 @@ interface Purchase {
   readonly sizeId: number;
   readonly quantity: number;
   readonly extras: ChosenExtras;
+  readonly spendGifts: boolean;
   readonly clientId: number;
   readonly method: 'online_payment' | 'self_pickup';
   /** As the client has seen it, a decimal string. */
@@ -41,17 +42,17 @@ interface Purchase {
 export async function buyTickets(
   unit: UnitOfWork<Tables>,
   orders: Orders,
-  { sizeId, quantity, extras, clientId, method, total: shown, deadlines }: Purchase,
+  { sizeId, quantity, extras, spendGifts, clientId, method, total: shown, deadlines }: Purchase,
 ): Promise<number> {
   const { trx } = unit;
   await lockPerson(trx, clientId);
   await shareEventOf(trx, sizeId);
-  const quoted = await quoteTickets(trx, { sizeId, quantity, extras, clientId });
-  const { section, goods, price, card } = quoted;
+  const quoted = await quoteTickets(trx, { sizeId, quantity, extras, spendGifts, clientId });
+  const { section, goods, price, card, gifts, payable } = quoted;
   requireOpenSale(section);
   const { organization_id, item_id, currency, size } = section;
   if (method === 'online_payment' && !section.takes_online_payment) throw new ApiError('conflict');
-  keepToTotal(shown, { payable: price.payable, currency }, presentTicketQuote(quoted));
+  keepToTotal(shown, { payable, currency }, presentTicketQuote(quoted));
   const pieces = [{ sizeId, quantity }];
   const wait = await lockOwnWait(trx, { sizeId, userId: clientId });
   const kept = keptBy(wait);
@@ -82,8 +83,11 @@ export async function buyTickets(
     goods,
     price,
     card,
+    gifts: gifts.paying,
   });
-  const { id: orderId, total } = opened!;
+  // A card has paid for something else meanwhile.
+  if (!opened) throw new ApiError('quote_changed');
+  const { id: orderId, total } = opened;
   await trx
     .insertInto('ticket')
     .values(
@@ -96,7 +100,7 @@ export async function buyTickets(
     )
     .execute();
   if (total === 0) {
-    await movePayment(unit, opened!, 'waive');
+    await movePayment(unit, opened, 'waive');
     await orders.move(unit, { orderId, action: 'issue', of: 'payment' });
   }
   return orderId;

@@ -10,6 +10,13 @@ import {
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
 import {
+  presentQuotedGifts,
+  quoteGifts,
+  sumOf as sumOfGifts,
+  type GiftsTables,
+  type QuotedGifts,
+} from '../gifts/index.ts';
+import {
   cardFor,
   findClientCards,
   priceSale,
@@ -18,7 +25,7 @@ import {
   type SalePrice,
 } from '../discounts/index.ts';
 
-type TicketQuoteTables = ItemsTables & OrganizationsTables & ClientCardTables;
+type TicketQuoteTables = ItemsTables & OrganizationsTables & ClientCardTables & GiftsTables;
 type Section = Awaited<ReturnType<typeof findSection>>;
 
 /** What tickets cost. Sums are minor units. */
@@ -29,6 +36,9 @@ export interface QuotedTickets {
   readonly goods: number;
   readonly price: SalePrice;
   readonly card: ClientCard | null;
+  readonly gifts: QuotedGifts;
+  /** What is left to pay in money. */
+  readonly payable: number;
 }
 
 interface QuotedExtra {
@@ -42,6 +52,7 @@ interface WantedTickets {
   readonly sizeId: number;
   readonly quantity: number;
   readonly extras: ChosenExtras;
+  readonly spendGifts: boolean;
   /** Null for a guest, who has no card. */
   readonly clientId: number | null;
 }
@@ -53,7 +64,7 @@ interface WantedTickets {
  */
 export async function quoteTickets(
   db: Pick<Kysely<TicketQuoteTables>, 'selectFrom'>,
-  { sizeId, quantity, extras: chosen, clientId }: WantedTickets,
+  { sizeId, quantity, extras: chosen, spendGifts, clientId }: WantedTickets,
 ): Promise<QuotedTickets> {
   const section = await findSection(db, sizeId, clientId);
   const extras = await quoteExtras(db, section.item_id, chosen);
@@ -62,7 +73,15 @@ export async function quoteTickets(
     clientId === null
       ? null
       : cardFor(await findClientCards(db, section.organization_id, clientId), goods);
-  return { section, extras, goods, price: priceSale(goods, card, 0), card };
+  const price = priceSale(goods, card, 0);
+  const { organization_id: organizationId, currency } = section;
+  const gifts = await quoteGifts(
+    db,
+    { organizationId, clientId, currency },
+    { due: price.payable, spendGifts },
+  );
+  const payable = price.payable - sumOfGifts(gifts.paying);
+  return { section, extras, goods, price, card, gifts, payable };
 }
 
 const sumOf = (extras: readonly QuotedExtra[]) =>
@@ -88,7 +107,14 @@ async function quoteExtras(
   });
 }
 
-export function presentTicketQuote({ section, extras, goods, price }: QuotedTickets): TicketQuote {
+export function presentTicketQuote({
+  section,
+  extras,
+  goods,
+  price,
+  gifts,
+  payable,
+}: QuotedTickets): TicketQuote {
   const money = (minor: number) => presentMoney(minor, section.currency);
   return {
     goods: money(goods),
@@ -97,7 +123,8 @@ export function presentTicketQuote({ section, extras, goods, price }: QuotedTick
     }),
     discount: money(price.discount),
     cashback_earned: money(price.cashbackEarned),
-    total: money(price.payable),
+    ...presentQuotedGifts(gifts, section.currency),
+    total: money(payable),
   };
 }
 

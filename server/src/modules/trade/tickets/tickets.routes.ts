@@ -41,14 +41,16 @@ export function ticketsRoutes({
 }: TicketsDependencies): ImplementedRoute[] {
   return [
     implement(contract.preprocessTickets, async ({ body, context }) => {
-      const { size_id: sizeId, quantity, extras = [] } = body;
+      const { size_id: sizeId, quantity, extras = [], spend_gifts: spendGifts = false } = body;
       const clientId = context.actor?.userId ?? null;
-      return presentTicketQuote(await quoteTickets(db, { sizeId, quantity, extras, clientId }));
+      const wanted = { sizeId, quantity, extras, spendGifts, clientId };
+      return presentTicketQuote(await quoteTickets(db, wanted));
     }),
     implement(contract.buyTickets, async ({ body, context }) => {
       const { userId: clientId } = requireActor(context.actor);
       const { size_id: sizeId, quantity, extras = [], method, total } = body;
-      const purchase = { sizeId, quantity, extras, method, total, clientId, deadlines };
+      const spendGifts = body.spend_gifts ?? false;
+      const purchase = { sizeId, quantity, extras, spendGifts, method, total, clientId, deadlines };
       return transact((unit) =>
         once(unit.trx, context, async () => ({
           transaction_id: await buyTickets(unit, orders, purchase),

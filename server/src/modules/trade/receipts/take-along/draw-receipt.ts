@@ -73,6 +73,7 @@ export function drawReceipt(receipt: Receipt, locale: Locale): PDFKit.PDFDocumen
   for (const [label, sum] of [
     [word('cancellation_fee'), receipt.cancellation_fee],
     [word('refunded_sum'), receipt.refunded],
+    ...(receipt.gift_returned ? [[word('gift_returned'), receipt.gift_returned] as const] : []),
   ] as const) {
     if (Number(sum.amount) > 0) writeSum(page, label, format(sum), { color: MUTED });
   }

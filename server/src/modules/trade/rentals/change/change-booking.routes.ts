@@ -41,7 +41,7 @@ export function changeBookingRoutes({
       if (!plan) {
         const total = order.total - order.refunded;
         const period = { from: booking.from, to: booking.to };
-        return presentChange(change, { period, total, refund: 0, kept: 0 });
+        return presentChange(change, { period, total, refund: 0, giftRefund: 0, kept: 0 });
       }
       await keepToFreeTime(db, change, plan);
       return presentChange(change, plan);

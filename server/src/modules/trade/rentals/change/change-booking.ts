@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../../../platform/events/unit-of-work.ts';
 import { keepToTotal } from '../../discounts/index.ts';
 import {
   lockOrder,
+  movePayment,
   refundPart,
   repriceOrder,
   type OrderDeadlines,
@@ -56,7 +57,6 @@ export async function changeBooking(
     presentChange(change, plan),
   );
   await keepToFreeTime(trx, change, plan);
-  await storePrice(unit, order, { change, plan, deadlines });
   const changes = await storePeriod(trx, {
     orderId,
     ...plan.length,
@@ -64,6 +64,7 @@ export async function changeBooking(
     kept: plan.kept,
     isFreeToCancel: !change.isByClient,
   });
+  await storePrice(unit, order, { change, plan, deadlines });
   emit(
     bookingChanged({
       organizationId: order.organization_id,
@@ -84,19 +85,23 @@ interface NewPrice {
 }
 
 async function storePrice(
-  { trx }: UnitOfWork<ChangeTables>,
+  unit: UnitOfWork<ChangeTables>,
   order: OrderRow,
   { change: { rental }, plan, deadlines }: NewPrice,
 ): Promise<void> {
-  const { priced, period, refund, cashbackEarned } = plan;
+  const { trx } = unit;
+  const { priced, period, total, refund, cashbackEarned } = plan;
   if (priced && rental) {
+    // What gift cards have paid covers the shorter time of what was to be paid for.
+    const isPaid = total === 0 && order.status === 'accepted' && order.payment_status === null;
     await repriceOrder(trx, order, {
       lines: linesOf(rental, priced),
       goods: priced.goods,
       price: priced.price,
       card: priced.card,
-      deadline: deadlineOf(order, period.to, { from: period.from, deadlines }),
+      deadline: isPaid ? null : deadlineOf(order, period.to, { from: period.from, deadlines }),
     });
+    if (isPaid) await movePayment(unit, { ...order, total }, 'waive');
     return;
   }
   await refundPart(trx, order, { refund, cashbackEarned });

@@ -9,11 +9,13 @@ import {
   endOfUnits,
   lengthProblem,
   unitsBegun,
+  worthOf,
   type BookingRequest,
   type ChangedBooking,
   type Period,
   type Rental,
 } from '../../rental-periods/index.ts';
+import { divideRefund } from '../../orders/index.ts';
 import { quoteRental, type QuotedRental } from '../quote-rental.ts';
 import { settleGivenUp, worthOfUnits, type Settled } from './given-up.ts';
 
@@ -24,8 +26,11 @@ export interface ChangedOrder {
   readonly currency: string;
   readonly payment_status: string | null;
   readonly fulfilled_at: Date | null;
+  /** In money. */
   readonly total: number;
   readonly refunded: number;
+  readonly gift_spent: number;
+  readonly gift_returned: number;
   readonly cashback_earned: number;
 }
 
@@ -42,8 +47,10 @@ export interface ChangeCase {
 export interface PlannedChange extends Settled {
   readonly period: Period;
   readonly length: Pick<ChangedBooking, 'unit' | 'units' | 'by_night'>;
-  /** What it costs from then on, in all. */
+  /** What it costs in money from then on, in all. */
   readonly total: number;
+  /** What of the refund goes to gift cards. */
+  readonly giftRefund: number;
   readonly cashbackEarned: number;
   /** Only its end comes nearer: nothing has to be free. */
   readonly isShorter: boolean;
@@ -80,7 +87,9 @@ export async function planChange(
   }
   if (isFixed) throw new ApiError('conflict');
   const quoted = await quoteFor(db, change, { rental, request, keepsStart });
-  const total = quoted.price.payable;
+  const { payable } = quoted.price;
+  const total = Math.max(payable - order.gift_spent, 0);
+  const giftRefund = Math.max(order.gift_spent - payable, 0);
   // A payment that was begun is of this sum.
   if (order.payment_status !== null && total !== order.total) {
     throw new ApiError('booking_price_stands');
@@ -88,7 +97,8 @@ export async function planChange(
   return {
     ...ofQuoted(rental, request, quoted),
     total,
-    refund: 0,
+    refund: giftRefund,
+    giftRefund,
     kept: 0,
     cashbackEarned: quoted.price.cashbackEarned,
     isShorter,
@@ -96,7 +106,14 @@ export async function planChange(
   };
 }
 
-const worthOf = ({ order, booking }: ChangeCase) => order.total - order.refunded - booking.kept;
+/** What the client has paid for the time that they have. */
+const restOf = ({ order, booking }: ChangeCase) => worthOf(order) - booking.kept;
+
+/** What is left of the price in money, and what goes back to gift cards, when so much goes back. */
+function afterRefund({ order }: ChangeCase, refund: number) {
+  const { money, gifts } = divideRefund(refund, order);
+  return { total: order.total - order.refunded - money, giftRefund: gifts };
+}
 
 /** What is kept of what the client gives up now. */
 function percentNow({ booking, isByClient }: ChangeCase): number {
@@ -112,7 +129,7 @@ function planShorter(change: ChangeCase, units: number): PlannedChange {
   if (units < unitsBegun(booking, timeZone, new Date())) throw refuse('too_small');
   const problem = rental && booking.activated_at === null ? lengthProblem(rental, units) : null;
   if (problem) throw refuse(problem);
-  const worth = worthOf(change);
+  const worth = restOf(change);
   const rest = worthOfUnits(worth, units, booking.units);
   const isBooked = order.fulfilled_at !== null;
   const settled = settleGivenUp({
@@ -125,7 +142,7 @@ function planShorter(change: ChangeCase, units: number): PlannedChange {
     ...settled,
     period: { from: booking.from, to: endOfUnits(booking, units, timeZone) },
     length: { unit: booking.unit, by_night: booking.by_night, units },
-    total: order.total - order.refunded - settled.refund,
+    ...afterRefund(change, settled.refund),
     cashbackEarned: isBooked
       ? order.cashback_earned
       : worthOfUnits(order.cashback_earned, units, booking.units),
@@ -154,7 +171,7 @@ async function planOther(
 ): Promise<PlannedChange> {
   const { order } = change;
   const quoted = await quoteFor(db, change, anew);
-  const worth = worthOf(change);
+  const worth = restOf(change);
   const kept = anew.keepsStart ? 0 : Math.round((worth * percentNow(change)) / 100);
   const refund = worth - quoted.price.payable - kept;
   if (refund < 0) throw new ApiError('booking_price_stands');
@@ -162,7 +179,7 @@ async function planOther(
     ...ofQuoted(anew.rental, anew.request, quoted),
     refund,
     kept,
-    total: order.total - order.refunded - refund,
+    ...afterRefund(change, refund),
     cashbackEarned: Math.min(order.cashback_earned, quoted.price.cashbackEarned),
     isShorter: false,
     priced: null,
@@ -176,7 +193,13 @@ const ofQuoted = (rental: Rental, { units }: BookingRequest, { period }: QuotedR
 
 export function presentChange(
   { order, timeZone }: Pick<ChangeCase, 'order' | 'timeZone'>,
-  { period, total, refund, kept }: Pick<PlannedChange, 'period' | 'total' | 'refund' | 'kept'>,
+  {
+    period,
+    total,
+    refund,
+    giftRefund,
+    kept,
+  }: Pick<PlannedChange, 'period' | 'total' | 'refund' | 'giftRefund' | 'kept'>,
 ): BookingChangeQuote {
   const money = (minor: number) => presentMoney(minor, order.currency);
   return {
@@ -184,6 +207,7 @@ export function presentChange(
     ends_at: wallTimeOf(period.to, timeZone),
     total: money(total),
     refund: money(refund),
+    ...(giftRefund > 0 && { gift_refund: money(giftRefund) }),
     kept: money(kept),
   };
 }
