@@ -437,6 +437,11 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     body: { kind: 'voucher', amount: '100', count: 2, expires_on: '2090-01-01', note: 'Извинение' },
   },
   blockGift: { as: 'person', id: 1, body: { block_reason: 'Потеряна' } },
+  correctGift: {
+    as: 'person',
+    id: 1,
+    body: { balance: '50', seen: '100', reason: 'Списали дважды' },
+  },
   // Nobody knows a code.
   claimGift: { as: 'person', body: { code: '1-7K3F-9QWD-H2MX-0ZRT' }, status: 404 },
   createPromotion: { as: 'person', id: 1, body: PROMOTION },

@@ -150,6 +150,7 @@ export const AUDIT_ACTS = {
   deletePromotion: 'organization',
   issueGifts: 'organization',
   blockGift: 'organization',
+  correctGift: 'organization',
   answerWholesaleClient: 'organization',
   setItemWholesale: 'organization',
   setOrganizationServices: 'organization',

@@ -6,6 +6,6 @@ export type GiftKind = (typeof GIFT_KINDS)[number];
 export const GIFT_STATES = ['issued', 'claimed', 'spent', 'blocked', 'expired'] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
 
-/** `return`: an order that it has paid for was rejected or refunded. */
-export const GIFT_ENTRY_KINDS = ['issue', 'spend', 'return', 'expire'] as const;
+/** `return`: an order that it has paid for was rejected or refunded; `correct`: by the staff, by hand. */
+export const GIFT_ENTRY_KINDS = ['issue', 'spend', 'return', 'expire', 'correct'] as const;
 export type GiftEntryKind = (typeof GIFT_ENTRY_KINDS)[number];

@@ -45,6 +45,8 @@ export const GiftEntry = z.object({
   kind: z.enum(GIFT_ENTRY_KINDS),
   /** Below zero where it went away. */
   amount: Money,
+  /** Of a correction. */
+  reason: z.optional(z.string()),
   /** The order; null where there is none, or where it is somebody else's. */
   transaction_id: z.nullable(Id),
   created_at: z.string(),
@@ -162,4 +164,21 @@ export const blockGift = defineRoute({
   }),
   responses: { 200: StaffGift },
   errors: ['not_found', 'forbidden'],
+});
+
+export const correctGift = defineRoute({
+  ...ofStaff,
+  method: 'POST',
+  path: '/organizations/{id}/gifts/{gift}/correct/',
+  summary: 'Sets right what is on a gift card, with a reason that its holder sees, too',
+  params: StaffGiftParams,
+  body: z.object({
+    /** What is to be on it, no more than it was issued with. */
+    balance: InputAmount,
+    /** What was on it when the caller looked: with something else by now it is a conflict. */
+    seen: InputAmount,
+    reason: text(GIFT_NOTE_LENGTH),
+  }),
+  responses: { 200: StaffGift },
+  errors: ['not_found', 'forbidden', 'conflict'],
 });

@@ -109,6 +109,12 @@ const server = startMockServer(
     issued = [{ ...STAFF_CARD, ...body, state: 'blocked', code: null }];
     return { status: 200, data: issued[0]! };
   }),
+  mockEndpoint(endpoints.correctGift, async ({ request }) => {
+    const body = (await request.json()) as { balance: string };
+    sent.push(body);
+    issued = [{ ...STAFF_CARD, balance: som(body.balance) }];
+    return { status: 200, data: issued[0]! };
+  }),
 );
 beforeEach(() => {
   localStorage.clear();
@@ -198,4 +204,20 @@ it('blocks a card with a reason', async () => {
   await user.click(row.getByRole('button', { name: 'Заблокировать карту' }));
   expect(await row.findByText('Заблокирована')).toBeTruthy();
   expect(sent).toEqual([{ block_reason: 'Потеряна' }]);
+});
+
+it('corrects what is on a card, with a reason', async () => {
+  const { user, record } = open('list', '/organizations/5/manage/gifts');
+  const row = within(await screen.findByRole('article', { name: 'Карта № 7' }));
+  await user.click(row.getByRole('button', { name: 'Подробнее о карте № 7' }));
+  await user.click(await row.findByRole('button', { name: texts.correct }));
+  const form = within(await row.findByRole('form', { name: texts.correct }));
+  const balance = form.getByRole('textbox', { name: new RegExp(texts.correct_balance) });
+  await user.clear(balance);
+  await user.type(balance, '600');
+  await user.type(form.getByRole('textbox', { name: texts.correct_reason }), 'Списали дважды');
+  await user.click(form.getByRole('button', { name: texts.correct }));
+  await waitFor(() => expect(record.toasts).toMatchObject([{ kind: 'success' }]));
+  expect(sent).toMatchObject([{ balance: '600', reason: 'Списали дважды' }]);
+  expect(await row.findByRole('button', { name: texts.correct })).toBeTruthy();
 });

@@ -13,6 +13,11 @@ export const claimGift: Endpoint<typeof routes.claimGift> = {
   idempotent: true,
 };
 
+export const correctGift: Endpoint<typeof routes.correctGift> = {
+  method: 'POST',
+  path: '/organizations/{id}/gifts/{gift}/correct/',
+};
+
 export const issueGifts: Endpoint<typeof routes.issueGifts> = {
   method: 'POST',
   path: '/organizations/{id}/gifts/',

@@ -6,17 +6,23 @@ import { GIFT_NOTE_LENGTH } from '@karavan/shared-api/contract/limits';
 import { endpointKey, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
 import { CopyButton } from '@karavan/shared-ui/copy-button';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { space, type } from '@karavan/shared-ui/tokens';
 import { GiftEntries } from '../shared/gift-entries.tsx';
 import { useGiftT } from '../translation.ts';
+
+const CorrectForm = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "correct-gift" */ './correct-form.tsx')).CorrectForm,
+);
 
 interface GiftDetailsProps {
   readonly organizationId: number;
   readonly gift: StaffGift;
 }
 
-/** The code of a card that nobody has taken, its history, and the way to block it. */
+/** The code of a card that nobody has taken, its history, and the ways to correct and to block it. */
 export function GiftDetails({ organizationId, gift }: GiftDetailsProps) {
   const params = { id: organizationId, gift: gift.id };
   const { code } = gift;
@@ -29,8 +35,29 @@ export function GiftDetails({ organizationId, gift }: GiftDetailsProps) {
         </Line>
       )}
       <GiftEntries query={useEndpoint(listStaffGiftEntries, { params })} />
+      {gift.state !== 'expired' && <Correct organizationId={organizationId} gift={gift} />}
       <Block organizationId={organizationId} gift={gift} />
     </Root>
+  );
+}
+
+function Correct({ organizationId, gift }: GiftDetailsProps) {
+  const t = useGiftT();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        {t('correct')}
+      </Button>
+    );
+  }
+  return (
+    <CorrectForm
+      key={gift.balance.amount}
+      organizationId={organizationId}
+      gift={gift}
+      onDone={() => setOpen(false)}
+    />
   );
 }
 

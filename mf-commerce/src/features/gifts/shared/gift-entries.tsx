@@ -18,10 +18,10 @@ export function GiftEntries({ query }: GiftEntriesProps) {
     <AsyncView query={query} skeleton={<SkeletonText />}>
       {({ list }) => (
         <List aria-label={t('history')}>
-          {list.map(({ id, kind, amount, transaction_id: order, created_at }) => (
+          {list.map(({ id, kind, amount, reason, transaction_id: order, created_at }) => (
             <li key={id}>
               <LedgerLine
-                title={t(`entry_${kind}`)}
+                title={[t(`entry_${kind}`), reason].filter(Boolean).join(': ')}
                 at={created_at}
                 order={
                   order === null ? null : { id: order, label: t('entry_order', { number: order }) }

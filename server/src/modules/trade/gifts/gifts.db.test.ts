@@ -269,3 +269,58 @@ describe('the database', () => {
     }
   });
 });
+
+describe('a correction', () => {
+  const correct = (id: number, body: object) =>
+    server.call(`/organizations/${organization}/gifts/${id}/correct/`, {
+      method: 'POST',
+      token: staff,
+      body: { balance: '60', seen: '100', reason: 'Списали дважды', ...body },
+    });
+
+  it('sets right what is on a card, once, with a reason that its holder sees', async () => {
+    const { id, code } = await issued();
+    const person = await newPerson();
+    await claim(person.token, code);
+    const answers = await Promise.all([correct(id, {}), correct(id, {})]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]!.body).toMatchObject({ balance: { amount: '60.00' } });
+    const { body } = await server.call(`/gifts/${id}/entries/`, { token: person.token });
+    expect((body as { list: GiftEntry[] }).list).toMatchObject([
+      { kind: 'correct', amount: { amount: '-40.00' }, reason: 'Списали дважды' },
+      { kind: 'issue' },
+    ]);
+    expect((await correct(id, { balance: '100', seen: '60' })).status).toBe(200);
+    expect((await listOwn(person.token))[0]).toMatchObject({ balance: { amount: '100.00' } });
+  });
+
+  it('is refused with a balance that was not seen, a sum that cannot be, no reason, or a card that is over', async () => {
+    const { id } = await issued();
+    expect(await correct(id, { seen: '70' })).toMatchObject({ body: { code: 'conflict' } });
+    for (const wrong of [{ balance: '100.01' }, { balance: '1.001' }, { reason: '' }]) {
+      expect((await correct(id, wrong)).status).toBe(400);
+    }
+    await server.database.db
+      .updateTable('gift')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+    expect(await correct(id, {})).toMatchObject({ body: { code: 'conflict' } });
+    const foreign = await createGift(server.database.db, {
+      organization_id: await createOrganization(server.database.db),
+    });
+    expect((await correct(foreign, {})).status).toBe(404);
+  });
+
+  it('is an entry with a reason, and no other entry has one', async () => {
+    const { id } = await issued();
+    const book = (values: string) =>
+      server.database.pool.query(
+        `insert into gift_entry (gift_id, kind, amount, reason) values (${id}, ${values})`,
+      );
+    await expect(book(`'correct', -1, null`)).rejects.toThrow('gift_entry_reason');
+    await expect(book(`'expire', -1, 'x'`)).rejects.toThrow('gift_entry_reason');
+    await expect(book(`'correct', 0, 'x'`)).rejects.toThrow('gift_entry_sign');
+    await expect(book(`'correct', 1, 'x'`)).rejects.toThrow('gift_balance');
+  });
+});

@@ -30,7 +30,7 @@ export const GIFT_RECORDS = [
         .selectFrom('gift_entry as entry')
         .innerJoin('gift', 'gift.id', 'entry.gift_id')
         .select(['gift.organization_id', 'entry.order_id', 'entry.kind', 'entry.amount'])
-        .select(['gift.currency', 'entry.created_at'])
+        .select(['gift.currency', 'entry.reason', 'entry.created_at'])
         .where('entry.actor_id', '=', personId)
         .orderBy('entry.id'),
     present: ({ amount, ...entry }) => ({

@@ -8,6 +8,7 @@ import { requireActor } from '../../../platform/http/register-routes.ts';
 import { once } from '../../../platform/idempotency/once.ts';
 import { blockGift } from './block-gift.ts';
 import { claimGift, limitGuesses } from './claim-gift.ts';
+import { correctGift } from './correct-gift.ts';
 import { issueGifts } from './issue-gifts.ts';
 import { findGiftEntries, findOwnGifts, findStaffGifts, readStaffGift } from './read-gifts.ts';
 
@@ -61,5 +62,13 @@ export function giftsRoutes({ db, transact, codeKey }: GiftsDependencies): Imple
         return readStaffGift(trx, codeKey, id, gift);
       }),
     ),
+    implement(contract.correctGift, ({ params: { id, gift }, body, context }) => {
+      const actorId = requireActor(context.actor).userId;
+      return transact(async ({ trx }) => {
+        await correctGift(trx, { organizationId: id, id: gift, actorId, ...body });
+        await recordAudit(trx, context, { gift, balance: body.balance });
+        return readStaffGift(trx, codeKey, id, gift);
+      });
+    }),
   ];
 }

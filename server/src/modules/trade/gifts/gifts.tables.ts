@@ -31,6 +31,8 @@ export interface GiftsTables {
     /** Who has issued it, or has paid with it; null for the clock. */
     actor_id: number | null;
     order_id: number | null;
+    /** Why staff have corrected a balance; null for all else. */
+    reason: string | null;
     created_at: Generated<Date>;
   };
 }

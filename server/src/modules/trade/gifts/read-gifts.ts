@@ -139,16 +139,17 @@ export async function findGiftEntries(
   if (!card) throw new ApiError('not_found');
   const entries = await db
     .selectFrom('gift_entry')
-    .select(['id', 'kind', 'amount', 'order_id', 'actor_id', 'created_at'])
+    .select(['id', 'kind', 'amount', 'order_id', 'actor_id', 'reason', 'created_at'])
     .where('gift_id', '=', id)
     .orderBy('id', 'desc')
     .limit(GIFT_ENTRIES_SHOWN)
     .execute();
   return {
-    list: entries.map(({ amount, order_id, actor_id, created_at, ...entry }) => ({
+    list: entries.map(({ amount, order_id, actor_id, reason, created_at, ...entry }) => ({
       id: entry.id,
       kind: entry.kind,
       amount: presentMoney(amount, card.currency),
+      ...(reason !== null && { reason }),
       transaction_id: 'personId' in of && actor_id !== of.personId ? null : order_id,
       created_at: created_at.toISOString(),
     })),
