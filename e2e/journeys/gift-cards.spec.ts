@@ -1,5 +1,6 @@
 import { violationsOn } from '../support/axe.ts';
 import { callAs } from '../support/call-as.ts';
+import { scanPicture } from '../support/read-qr.ts';
 import { fillCart } from '../support/shopping.ts';
 import { signInOnPage } from '../support/sign-in.ts';
 import { expect, signIn, test, untilInteractive } from '../support/test.ts';
@@ -111,4 +112,40 @@ test('a gift card pays for a rental and for tickets, whose rest is paid in money
   await expect(page).toHaveURL(/\/receipts\/\d+$/);
   await expect(page.getByText('Оплачено подарочной картой')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Оплатить/ })).toBeVisible();
+});
+
+test('a seller scans a gift card, then the client, and the card pays', async ({ own, openAs }) => {
+  const shop = await own.newBusiness('Чайная');
+  const desk = await openAs(shop.owner);
+  await desk.goto(`/organizations/${shop.id}/manage/gifts/create`);
+  await desk.getByRole('textbox', { name: /^Сумма на карте/ }).fill('500');
+  await desk.getByRole('button', { name: 'Выпустить карты' }).click();
+  const code = desk.getByRole('img', { name: /^Код карты № \d+$/ });
+  await expect(code).toBeVisible();
+  const picture = await code.screenshot();
+  const client = await own.newPerson('Айгуль');
+
+  const till = await openAs(shop.seller);
+  await scanPicture(till, picture);
+  await till.getByRole('button', { name: 'Оплатить ею на кассе' }).click();
+  await expect(till.getByText(/Теперь отсканируйте код клиента/)).toBeVisible();
+  expect(await violationsOn(till)).toEqual([]);
+  await till.getByRole('textbox', { name: 'ID или номер телефона' }).fill(`UID${client.id}`);
+  await till.getByRole('button', { name: 'Найти клиента' }).click();
+  await expect(till.getByText(/^Платит карта /)).toBeVisible();
+  await till.getByLabel(/^Сумма/).fill('300');
+  await expect(till.getByText('Оплачено подарочной картой')).toBeVisible();
+  await till.getByRole('button', { name: 'Продать' }).click();
+  await expect(till.getByRole('button', { name: 'Открыть чек' })).toBeVisible();
+  expect(await violationsOn(till)).toEqual([]);
+
+  await desk.goto(`/organizations/${shop.id}/manage/gifts`);
+  await desk.getByRole('button', { name: /^Подробнее о карте/ }).click();
+  await expect(desk.getByText('Оплата заказа')).toBeVisible();
+  await desk.getByRole('button', { name: 'Исправить остаток' }).click();
+  await desk.getByRole('textbox', { name: /^Сколько должно быть на карте/ }).fill('400');
+  await desk.getByRole('textbox', { name: 'Почему исправить' }).fill('Списали лишнее');
+  expect(await violationsOn(desk)).toEqual([]);
+  await desk.getByRole('button', { name: 'Исправить остаток' }).click();
+  await expect(desk.getByText('Исправлено организацией: Списали лишнее')).toBeVisible();
 });

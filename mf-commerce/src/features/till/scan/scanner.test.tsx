@@ -1,15 +1,19 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithPlatform } from '@karavan/shared-api/testing';
+import { getMe } from '@karavan/shared-api/client/accounts';
+import type { Me } from '@karavan/shared-api/contract/accounts';
+import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import commerce from '../../../locales/ru.json' with { type: 'json' };
 import till from '../locales/ru.json' with { type: 'json' };
 import { ScanAndGo } from './scan-and-go.tsx';
+import { ScannedGift } from './scanned-gift.tsx';
+
+const texts = {
+  'mf-commerce': commerce as unknown as Record<string, string>,
+  'mf-commerce-till': till as unknown as Record<string, string>,
+};
 
 function open() {
-  const texts = {
-    'mf-commerce': commerce as unknown as Record<string, string>,
-    'mf-commerce-till': till as unknown as Record<string, string>,
-  };
   const view = renderWithPlatform(<ScanAndGo />, { path: '/scan', messages: texts });
   return { user: userEvent.setup(), ...view };
 }
@@ -49,4 +53,36 @@ it('says that a file is no picture of a code', async () => {
   const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
   await user.upload(input, new File(['x'], 'code.png', { type: 'image/png' }));
   expect(await screen.findByText('На этом фото нет QR-кода')).toBeTruthy();
+});
+
+describe('a scanned gift card', () => {
+  let permissions: string[];
+  startMockServer(
+    mockEndpoint(getMe, () => ({
+      status: 200,
+      data: { organizations: [{ id: 5, title: 'Лавка', permissions }] } as unknown as Me,
+    })),
+  );
+  const show = (onPay: () => void) =>
+    renderWithPlatform(<ScannedGift path="/gifts#7-CODE" onPay={onPay} />, {
+      path: '/scan',
+      messages: texts,
+    });
+
+  it('pays for a sale, or is taken, as a seller says', async () => {
+    permissions = ['can_sell'];
+    const onPay = jest.fn();
+    const { history } = show(onPay);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Оплатить ею на кассе' }));
+    expect(onPay).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('link', { name: 'Забрать карту себе' }));
+    expect(history.location).toMatchObject({ pathname: '/gifts', hash: '#7-CODE' });
+  });
+
+  it('is taken by everybody else', async () => {
+    permissions = ['can_scan'];
+    const { history } = show(jest.fn());
+    await waitFor(() => expect(history.location.pathname).toBe('/gifts'));
+  });
 });

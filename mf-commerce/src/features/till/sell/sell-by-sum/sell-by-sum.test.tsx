@@ -155,6 +155,11 @@ it('takes a gift card that is shown, and says where it is none', async () => {
   expect(await screen.findByRole('button', { name: 'Принять подарочную карту' })).toBeTruthy();
 });
 
+it('takes a gift card that was scanned before the client', async () => {
+  open({ path: '/proceed-discount?client=7.1.code#7-7K3F-9QWD-H2MX-0ZRT' });
+  expect(await screen.findByText('Платит карта 7-7K3F-9QWD-H2MX-0ZRT')).toBeTruthy();
+});
+
 it('takes a part of the sum from gift cards of a client who has shown their code', async () => {
   server.use(
     mockEndpoint(findSaleClient, () => ({

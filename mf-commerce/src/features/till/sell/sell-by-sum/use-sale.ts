@@ -3,6 +3,7 @@ import { completeSale, findSaleClient, preprocessSale } from '@karavan/shared-ap
 import type { CartCard } from '@karavan/shared-api/contract/carts';
 import type { SaleQuote } from '@karavan/shared-api/contract/till';
 import { useEndpoint, useWrite } from '@karavan/shared-api/query';
+import { useLocation } from '@karavan/shared-api/router';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
 
 /** A code of a promotion has at least so many characters. */
@@ -19,8 +20,9 @@ export function useSale(organizationId: number, client: string) {
   const [amount, setAmount] = useState('');
   const [wantsCashback, setWantsCashback] = useState(false);
   const [wantsGifts, setWantsGifts] = useState(false);
-  /** Of a gift card that the client shows. */
-  const [giftCode, setGiftCode] = useState<string | null>(null);
+  const { hash } = useLocation();
+  /** Of a gift card that the client shows; it may have been scanned before the client. */
+  const [giftCode, setGiftCode] = useState(hash.slice(1) || null);
   /** Null: whichever is best. */
   const [card, setCard] = useState<CartCard['kind'] | null>(null);
   const [code, setCode] = useState('');
