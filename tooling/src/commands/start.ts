@@ -13,6 +13,7 @@ import { buildAll } from '../build/index.ts';
 import { WORKSPACE } from '../build/packages.ts';
 import { keepRunning } from './keep-running.ts';
 import { publishWorkspace } from './publish-workspace.ts';
+import { SERVER_NODE_OPTIONS } from './server-node-options.ts';
 
 /** `npm start`: builds what has changed, then runs the server until Ctrl-C, again after a crash. */
 let env: Env;
@@ -67,7 +68,12 @@ const exitCode = await keepRunning({
       [path.join(WORKSPACE, 'server/src/main.ts'), ...(first ? [HANDED_OVER] : [])],
       {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        env: { LOG_LEVEL: 'warn', NODE_COMPILE_CACHE, ...process.env },
+        env: {
+          LOG_LEVEL: 'warn',
+          NODE_COMPILE_CACHE,
+          NODE_OPTIONS: SERVER_NODE_OPTIONS,
+          ...process.env,
+        },
       },
     );
     const child = server;

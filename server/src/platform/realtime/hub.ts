@@ -5,7 +5,7 @@ import type { AuthTables } from '../auth/auth.tables.ts';
 import type { RealtimeFrame } from '@karavan/shared-api/contract/realtime';
 import { personOfRights } from './rights-changed.ts';
 import type { RealtimeTables } from './realtime.tables.ts';
-import { sendFrame } from './send-frame.ts';
+import { sendFrame, sendWireFrame, wireFrame, type Line } from './send-frame.ts';
 import { findEntitled, type StreamRights } from './stream-rights.ts';
 import type { Ticket } from './tickets.ts';
 import { RELEASES_MOVED, type WakeUp } from './wake-up.ts';
@@ -19,8 +19,7 @@ const CLOSE_RESTART = 1012;
 /** A client that does not answer the goodbye, perhaps out of reach by now, keeps nobody from ending. */
 const GOODBYE_MS = 2000;
 
-interface Connection extends Ticket {
-  readonly socket: WebSocket;
+interface Connection extends Ticket, Line {
   /** The last event that was sent. */
   seq: number;
 }
@@ -35,7 +34,7 @@ interface Audience {
 
 export interface Hub {
   /** Serves a socket whose ticket has been redeemed, from the event after `after` on. */
-  serve(socket: WebSocket, ticket: Ticket, after: number | undefined): Promise<void>;
+  serve(line: Line, ticket: Ticket, after: number | undefined): Promise<void>;
   /** Tells all clients to connect elsewhere, and whoever still comes. */
   close(): void;
   countSockets(): number;
@@ -130,7 +129,7 @@ export function createHub(
         .limit(BATCH)
         .execute();
       for (const { seq, type, data } of events) {
-        const frame = Buffer.from(frameOf(open[0]!.stream, seq, type, data));
+        const frame = wireFrame(frameOf(open[0]!.stream, seq, type, data));
         for (const connection of open) if (connection.seq < seq) sendEvent(connection, seq, frame);
       }
       if (events.length < BATCH) return;
@@ -138,7 +137,7 @@ export function createHub(
   }
 
   function sendEvent(connection: Connection, seq: number, frame: Buffer): void {
-    if (sendFrame(connection.socket, frame)) connection.seq = seq;
+    if (sendWireFrame(connection, frame)) connection.seq = seq;
   }
 
   function sendControl(connection: Connection, type: string): void {
@@ -182,9 +181,9 @@ export function createHub(
   }
 
   return {
-    async serve(socket, ticket, after) {
+    async serve({ socket, wire }, ticket, after) {
       if (isClosed) return sayGoodbye(socket);
-      const connection: Connection = { ...ticket, socket, seq: 0 };
+      const connection: Connection = { ...ticket, socket, wire, seq: 0 };
       // From here on it hears of changed rights; what has changed before is seen by asking.
       connections.add(connection);
       socket.once('close', () => leave(connection));

@@ -48,6 +48,7 @@ export async function registerRealtime(
       `/ws/${stream}`,
       { websocket: true, preHandler },
       async (socket, request) => {
+        const wire = request.raw.socket;
         forget(socket, request);
         const ticket = isOurOrigin(request) && (await redeemTicket(db, request.query.ticket ?? ''));
         if (!ticket || ticket.stream.split(':')[0] !== stream) {
@@ -61,7 +62,7 @@ export async function registerRealtime(
         }
         socket.once('close', giveBack);
         if (stream === watch.stream) watch.follow(socket);
-        await hub.serve(socket, ticket, sequenceOf(request.query.after));
+        await hub.serve({ socket, wire }, ticket, sequenceOf(request.query.after));
       },
     );
   }

@@ -1,12 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
-import type { WebSocket } from 'ws';
 import { EVENT_HANDLERS } from '../../../event-handlers.ts';
 import { endSessions } from '../../../platform/auth/end-sessions.ts';
 import { createTransact } from '../../../platform/events/transact.ts';
 import { createLog } from '../../../platform/logging/create-log.ts';
 import { createHub, type Hub } from '../../../platform/realtime/hub.ts';
+import type { Line } from '../../../platform/realtime/send-frame.ts';
 import { drawTicket, redeemTicket } from '../../../platform/realtime/tickets.ts';
 import { createMember, createUser } from '../../../testing/factories/accounts.ts';
 import { createOrganization } from '../../../testing/factories/catalog.ts';
@@ -28,6 +28,10 @@ class TestSocket extends EventEmitter {
   readonly frames: string[] = [];
   send(frame: Buffer): void {
     this.frames.push(frame.toString());
+  }
+  /** Of short frames, whose heads have two bytes. */
+  write(frame: Buffer): void {
+    this.frames.push(frame.subarray(2).toString());
   }
   close(code: number): void {
     if (this.readyState !== this.OPEN) return;
@@ -82,7 +86,8 @@ async function ticketOf(userId: number, stream: string) {
 
 async function follow(hub: Hub, userId: number, stream = `chat:${chatId}`) {
   const socket = new TestSocket();
-  await hub.serve(socket as unknown as WebSocket, await ticketOf(userId, stream), undefined);
+  const line = { socket, wire: socket } as unknown as Line;
+  await hub.serve(line, await ticketOf(userId, stream), undefined);
   return socket;
 }
 
