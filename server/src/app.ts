@@ -92,6 +92,7 @@ import { presentAddress } from './platform/http/former-addresses.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
 import { readSiteCookie, registerSite } from './platform/http/site.ts';
 import { registerTimeLimits } from './platform/http/register-time-limits.ts';
+import { sendBytes } from './platform/http/send-bytes.ts';
 import { registerSecurityHeaders } from './platform/http/register-security-headers.ts';
 import { logOfRequest } from './platform/logging/create-log.ts';
 import { measureSockets } from './platform/metrics/measure-sockets.ts';
@@ -171,6 +172,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerTimeLimits(app, { bodyMs: env.REQUEST_BODY_SECONDS * 1000 });
   registerSecurityHeaders(app);
   presentErasedNames(app);
+  sendBytes(app);
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
   // A form without fields, as the override badge sends it.

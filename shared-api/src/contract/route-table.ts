@@ -52,10 +52,21 @@ const ownedByShell = (page: PageEntry): RouteRow => ({ ...page, owner: 'shell' }
 export function matchRoute(table: readonly RouteRow[], pathname: string): RouteMatch | undefined {
   const segments = segmentsOf(pathname);
   for (const row of table) {
-    const params = matchSegments(segmentsOf(row.path), segments);
+    const params = matchSegments(patternOf(row), segments);
     if (params) return { row, params };
   }
   return undefined;
+}
+
+/** Tables outlive many matches. */
+const patterns = new WeakMap<RouteRow, readonly string[]>();
+
+function patternOf(row: RouteRow): readonly string[] {
+  const known = patterns.get(row);
+  if (known) return known;
+  const pattern = segmentsOf(row.path);
+  patterns.set(row, pattern);
+  return pattern;
 }
 
 function matchSegments(

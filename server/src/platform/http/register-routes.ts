@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod/mini';
+import type { z } from 'zod/mini';
 import type { Permission } from '@karavan/shared-api/contract/permissions';
 import { isFileResponse, type Route } from '@karavan/shared-api/contract/route';
 import type { AuditDuty } from '../audit/audit-duty.ts';
@@ -7,6 +7,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { Team } from '../auth/team.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { readClaim } from '../idempotency/idempotency-claim.ts';
+import { answerWriter } from './answer-writer.ts';
 import type { FileAnswer, ImplementedRoute } from './implement.ts';
 import { parseAddress, parseInput } from './parse-input.ts';
 import { currencyOf, localeOf, type RequestContext } from './request-context.ts';
@@ -53,7 +54,8 @@ export function registerRoutes(
     app.route({
       method: route.method,
       url: API + route.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
-      schema: { response: responseSchemas(route) },
+      schema: { response: answerSchemas(route) },
+      serializerCompiler: ({ schema }) => answerWriter(schema as z.core.$ZodType),
       ...(route.body === 'multipart'
         ? { config: { isUpload: true } }
         : { handlerTimeout: (route.seconds ?? requestSeconds) * 1000 }),
@@ -124,32 +126,13 @@ function refuseNeglect(route: Route, { idempotency, audit }: RequestContext): vo
   }
 }
 
-/** Answers are written by their schema: a field that it does not name never leaves the server. */
-function responseSchemas(route: Route): Record<string, unknown> {
+/** The schemas by which answers are written, by status. */
+function answerSchemas(route: Route): Record<string, z.core.$ZodType> {
   return Object.fromEntries(
-    Object.entries(route.responses).flatMap(([status, response]) => {
-      if (response === null || isFileResponse(response)) return [];
-      const { $schema: _, ...json } = z.toJSONSchema(response, {
-        io: 'output',
-        target: 'draft-7',
-        override: ({ jsonSchema }) => sayNullable(jsonSchema),
-      });
-      return [[status, json]];
-    }),
+    Object.entries(route.responses).flatMap(([status, response]) =>
+      response === null || isFileResponse(response) ? [] : [[status, response]],
+    ),
   );
-}
-
-/**
- * What may be null is said by one word that serializers know. Of two schemas they would find out for each
- * value, by validating it, which one it is of.
- */
-function sayNullable(schema: z.core.JSONSchema.BaseSchema & { nullable?: boolean }): void {
-  const [main, other, ...further] = schema.anyOf ?? [];
-  const isSimple = typeof main?.type === 'string' && main.const === undefined;
-  if (!isSimple || other?.type !== 'null' || further.length > 0) return;
-  delete schema.anyOf;
-  Object.assign(schema, main, { nullable: true });
-  if (main.enum) schema.enum = [...main.enum, null];
 }
 
 function addressOf({ method, path }: Route): string {

@@ -15,8 +15,33 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', maxLength: 200 },
 };
 
-/** Prints the contract as OpenAPI 3.1. */
+/**
+ * Prints the contract as OpenAPI 3.1. What stands in it about each route is made when it is first read: it
+ * holds 7 MB, and most processes are never asked.
+ */
 export function openApiDocument(routes: readonly NamedRoute[]): OpenAPIV3_1.Document {
+  let paths: OpenAPIV3_1.PathsObject | undefined;
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Karavan',
+      version: 'v1',
+      description: 'Money is a decimal string with its currency. Texts follow Accept-Language.',
+    },
+    servers: [{ url: '/' }],
+    get paths() {
+      return (paths ??= describeRoutes(routes));
+    },
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Token …`' },
+      },
+      schemas: { Error: jsonSchema(ErrorBody, 'output') as OpenAPIV3_1.SchemaObject },
+    },
+  };
+}
+
+function describeRoutes(routes: readonly NamedRoute[]): OpenAPIV3_1.PathsObject {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { name, domain, route } of routes) {
     (paths[`/api/v1${route.path}`] ??= {})[route.method.toLowerCase()] = {
@@ -34,22 +59,7 @@ export function openApiDocument(routes: readonly NamedRoute[]): OpenAPIV3_1.Docu
       responses: { ...successes(route), ...failures(route) },
     };
   }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Karavan',
-      version: 'v1',
-      description: 'Money is a decimal string with its currency. Texts follow Accept-Language.',
-    },
-    servers: [{ url: '/' }],
-    paths: paths as OpenAPIV3_1.PathsObject,
-    components: {
-      securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Token …`' },
-      },
-      schemas: { Error: jsonSchema(ErrorBody, 'output') as OpenAPIV3_1.SchemaObject },
-    },
-  };
+  return paths as OpenAPIV3_1.PathsObject;
 }
 
 function describePermission({ permission }: Route): string {

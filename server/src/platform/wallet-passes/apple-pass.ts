@@ -1,4 +1,3 @@
-import { PKPass } from 'passkit-generator';
 import type { AppleIssuer } from '../env/wallets.ts';
 import { passPictures } from './pass-pictures.ts';
 
@@ -36,8 +35,9 @@ const COLORS = {
   labelColor: 'rgb(213, 228, 255)',
 };
 
-/** A `.pkpass` file, signed for Apple Wallet. */
+/** A `.pkpass` file, signed for Apple Wallet. What signs it is loaded with the first one. */
 export async function drawApplePass(issuer: AppleIssuer, pass: ApplePass): Promise<Buffer> {
+  const { PKPass } = await import('passkit-generator');
   const file = new PKPass(
     { ...(await passPictures()) },
     { signerCert: issuer.certificate, signerKey: issuer.key, wwdr: issuer.authority },

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 const SIGN =
   '<path d="M9.5 7h4v7.2L19.9 7h4.9l-7 7.7L25.2 25h-4.8l-5.3-7.6-1.6 1.8V25h-4z" fill="#fff"/>';
 /** As the site is shown on home screens. */
@@ -21,6 +19,7 @@ export const passPictures = (): Promise<Readonly<Record<string, Buffer>>> =>
   (drawn ??= drawPictures());
 
 async function drawPictures(): Promise<Record<string, Buffer>> {
+  const { default: sharp } = await import('sharp');
   const files = PICTURES.flatMap(({ name, svg, height }) =>
     SCALES.map(async (scale, index) => {
       const picture = sharp(Buffer.from(svg), { density: 300 }).resize({

@@ -68,7 +68,10 @@ export function attendanceRoutes({
         const stays = readMonth(db, { ...wanted, timeZone });
         return {
           name: `attendance-${month}.xlsx`,
-          content: writeMonthSheet({ stays, plans: sources.plans.read(wanted) }, context.locale),
+          content: await writeMonthSheet(
+            { stays, plans: sources.plans.read(wanted) },
+            context.locale,
+          ),
         };
       },
     ),

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
+import type { Readable } from 'node:stream';
+import type { CellValue } from 'hucre/xlsx';
 import type { Locale } from '@karavan/shared-api/contract/locales';
+import { writeWorkbook } from '../../../platform/sheets/write-workbook.ts';
 import { readableName } from '../../identity/people/index.ts';
 import { besidePlans } from './beside-plans.ts';
 import type { PlannedDay } from './month-plans.ts';
@@ -21,10 +21,10 @@ interface Month {
 /**
  * Writes stays and what was planned into a workbook while they are read; the last row has the sums of the hours.
  */
-export function writeMonthSheet(month: Month, locale: Locale): Readable {
+export function writeMonthSheet(month: Month, locale: Locale): Promise<Readable> {
   const titled = (key: keyof typeof SHEET) => ({ header: SHEET[key][locale] });
   const moment = { width: 18, numFmt: 'dd.mm.yyyy hh:mm' };
-  const bytes = writeXlsxStream(rowsOf(month, locale), {
+  return writeWorkbook(rowsOf(month, locale), {
     name: SHEET.sheet[locale],
     freezePane: { rows: 1 },
     columns: [
@@ -38,7 +38,6 @@ export function writeMonthSheet(month: Month, locale: Locale): Readable {
       { ...titled('note'), width: 28 },
     ],
   });
-  return Readable.fromWeb(bytes as ReadableStream<Uint8Array>);
 }
 
 async function* rowsOf({ stays, plans }: Month, locale: Locale): AsyncGenerator<CellValue[]> {

@@ -122,7 +122,10 @@ export function ownAttendanceRoutes({
       const stays = readMonth(db, { ...wanted, timeZone: times.timeZone });
       return {
         name: `attendance-${month}.xlsx`,
-        content: writeMonthSheet({ stays, plans: sources.plans.read(wanted) }, context.locale),
+        content: await writeMonthSheet(
+          { stays, plans: sources.plans.read(wanted) },
+          context.locale,
+        ),
       };
     }),
   ];

@@ -11,14 +11,9 @@ import type { BootData } from '@karavan/shared-api/contract/boot';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Region } from '@karavan/shared-api/contract/regions';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
-import { AWAITED_PAGES } from '@karavan/shared-api/contract/awaited-pages';
 import { awaitedTopic } from '@karavan/shared-api/contract/awaited-topic';
-import {
-  matchRoute,
-  routeTableOf,
-  type RouteMatch,
-} from '@karavan/shared-api/contract/route-table';
-import { REDIRECTS, shellPagesIn } from '@karavan/shared-api/contract/shell-pages';
+import { matchRoute, type RouteMatch } from '@karavan/shared-api/contract/route-table';
+import { REDIRECTS } from '@karavan/shared-api/contract/shell-pages';
 import type { Env } from '../../../platform/env/env.ts';
 import type { FindPreview } from '../../../platform/http/page-preview.ts';
 import { originOf } from '../../../platform/http/site.ts';
@@ -31,6 +26,7 @@ import { OFFLINE_POLICY } from './installable/worker-script.ts';
 import { LANGUAGE_PARAMETER, languageIn, pageLocale } from './page-language.ts';
 import { pageMeta } from './page-meta.ts';
 import { renderDocument, type Preload } from './render-document.ts';
+import { createRouteTables } from './route-tables.ts';
 import { serveChrome } from './serve-chrome.ts';
 import { createShellAssets, localShellAssets, type ShellAssets } from './shell-assets.ts';
 import { readStartScript } from './start-script.ts';
@@ -67,6 +63,7 @@ export async function registerDocuments(
   const { registry: registries, overrides, pool, folders, publicFolder } = options;
   const { mode, previews, guessRegion } = options;
   const assetsOf = createShellAssets(folders);
+  const tableOf = createRouteTables(mode);
   const start = await readStartScript(publicFolder);
   const skeletons = new Counter({
     name: 'first_screen_skeletons_total',
@@ -112,8 +109,7 @@ export async function registerDocuments(
     if (redirect) return reply.redirect(redirect + search);
     const composition = await registries.composeFor(request, reply);
     const registry = registries.registryOf(composition, request);
-    const ownPages = shellPagesIn(mode, composition.shell.pages);
-    const match = matchRoute(routeTableOf(registry, ownPages, AWAITED_PAGES), pathname);
+    const match = matchRoute(tableOf(registry, composition.shell.pages), pathname);
     if (!match) return reply.redirect('/auth');
     return sendPage({ request, reply, composition, registry, match, pathname });
   });

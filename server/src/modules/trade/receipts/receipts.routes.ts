@@ -53,7 +53,10 @@ export function receiptsRoutes({
     implement(contract.getReceipt, ({ params, context }) => readReceipt(params.id, context)),
     implement(getReceiptFile, async ({ params: { id }, context }) => ({
       name: receiptFileName(id),
-      content: drawReceipt(await readReceipt(id, context), context.locale) as unknown as Readable,
+      content: (await drawReceipt(
+        await readReceipt(id, context),
+        context.locale,
+      )) as unknown as Readable,
     })),
     implement(mailReceipt, async ({ params: { id: orderId }, context }) => {
       const { userId } = requireActor(context.actor);

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
+import type { Readable } from 'node:stream';
+import type { CellValue } from 'hucre/xlsx';
 import type { Locale } from '@karavan/shared-api/contract/locales';
+import { writeWorkbook } from '../../../platform/sheets/write-workbook.ts';
 import { minorDigits } from '../../../platform/money/minor-digits.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { readableName } from '../../identity/people/index.ts';
@@ -21,12 +21,12 @@ interface SheetOptions {
 export function writeOrderSheet(
   orders: AsyncIterable<OrderRow>,
   { currency, locale }: SheetOptions,
-): Readable {
+): Promise<Readable> {
   const digits = minorDigits(currency);
   const sum = { width: 14, numFmt: digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}` };
   const titled = (key: keyof typeof SHEET) => ({ header: SHEET[key][locale] });
   const money = (header: string) => ({ header: `${header}, ${currency}`, ...sum });
-  const bytes = writeXlsxStream(rowsOf(orders, { currency, locale }), {
+  return writeWorkbook(rowsOf(orders, { currency, locale }), {
     name: SHEET.orders[locale],
     freezePane: { rows: 1 },
     columns: [
@@ -41,7 +41,6 @@ export function writeOrderSheet(
       money(SHEET.sales[locale]),
     ],
   });
-  return Readable.fromWeb(bytes as ReadableStream<Uint8Array>);
 }
 
 async function* rowsOf(

@@ -84,7 +84,7 @@ export function statisticsRoutes(db: Kysely<OverviewTables>): ImplementedRoute[]
         const orders = readAllOrders(db, id, timeZone, period);
         return {
           name: `${SHEET_NAMES[period.kind]}-${period.from}-${period.to}.xlsx`,
-          content: writeOrderSheet(orders, { currency, locale }),
+          content: await writeOrderSheet(orders, { currency, locale }),
         };
       },
     ),

@@ -1,27 +1,24 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { writeCsv } from 'hucre/csv';
-import { writeXlsxStream } from 'hucre/xlsx';
 import { sql, type Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
 import { readInPages } from '../../../../platform/paging/read-in-pages.ts';
+import { writeWorkbook } from '../../../../platform/sheets/write-workbook.ts';
 import type { ItemCardTables } from '../item-cards.ts';
 import { titleCategories } from './find-known.ts';
 import { harmless, headsIn } from './item-sheet.ts';
 
 /** All products of an organization with their sizes as a workbook, written while they are read. */
-export async function exportWorkbook(
+export function exportWorkbook(
   db: Kysely<ItemCardTables>,
   organizationId: number,
   locale: Locale,
 ): Promise<Readable> {
-  const bytes = writeXlsxStream(rowsOf(db, organizationId, locale), {
+  return writeWorkbook(rowsOf(db, organizationId, locale), {
     name: 'items',
     freezePane: { rows: 1 },
     columns: headsIn(locale).map((header) => ({ header, width: 18 })),
   });
-  return Readable.fromWeb(bytes as ReadableStream<Uint8Array>);
 }
 
 /** The same as text, with the mark by which Excel knows UTF-8. */
@@ -34,6 +31,7 @@ export async function exportText(
 }
 
 async function* linesOf(db: Kysely<ItemCardTables>, organizationId: number, locale: Locale) {
+  const { writeCsv } = await import('hucre/csv');
   const line = (cells: readonly (string | number | null)[]) =>
     `${writeCsv([[...cells]], { delimiter: ';', lineSeparator: '' })}\r\n`;
   yield `\uFEFF${line(headsIn(locale))}`;

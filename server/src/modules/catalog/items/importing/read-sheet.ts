@@ -1,6 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { parseCsv } from 'hucre/csv';
-import { streamXlsxRows } from 'hucre/xlsx';
 import { IMPORT_ROWS_MAX, IMPORT_UNPACKED_BYTES } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { fitsUnpacked } from './measure-zip.ts';
@@ -35,6 +33,7 @@ async function* workbookRows(content: Buffer): AsyncGenerator<readonly unknown[]
   if (!(await fitsUnpacked(content, IMPORT_UNPACKED_BYTES))) {
     throw new ApiError('payload_too_large');
   }
+  const { streamXlsxRows } = await import('hucre/xlsx');
   let next = 0;
   try {
     for await (const { index, values } of streamXlsxRows(content)) {
@@ -60,6 +59,7 @@ async function* textRows(content: Buffer): AsyncGenerator<readonly unknown[]> {
   const delimiter = [';', ',', '\t', '|'].toSorted(
     (one, other) => head.split(other).length - head.split(one).length,
   )[0]!;
+  const { parseCsv } = await import('hucre/csv');
   yield* parseCsv(text, { delimiter, maxRows: IMPORT_ROWS_MAX + 2 });
 }
 

@@ -1,9 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  verifyRegistrationResponse,
-  type VerifiedRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
+import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod/mini';
 import { PASSKEYS_MAX } from '@karavan/shared-api/contract/limits';
@@ -132,8 +128,9 @@ async function handleOf(trx: Transaction<PasskeysTables>, user_id: number): Prom
 }
 
 async function verify({ id, response }: Credential, challenge: string, site: RelyingParty) {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const verified = await attempt(async (): Promise<VerifiedRegistrationResponse> => {
-    refuseCertificates(response.attestationObject);
+    await refuseCertificates(response.attestationObject);
     return verifyRegistrationResponse({
       response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
       expectedChallenge: challenge,
@@ -153,7 +150,8 @@ async function verify({ id, response }: Credential, challenge: string, site: Rel
  * We ask for no attestation. One with certificates would have the library fetch lists of revoked ones from
  * wherever they say.
  */
-function refuseCertificates(attestationObject: string): void {
+async function refuseCertificates(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const attestation = decodeAttestationObject(
     new Uint8Array(Buffer.from(attestationObject, 'base64url')),
   );

@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod/mini';
 import type * as contract from '@karavan/shared-api/contract/passkeys';
@@ -24,6 +23,7 @@ export async function verifyUse(
   { challenge, site }: { readonly challenge: string; readonly site: RelyingParty },
 ): Promise<ProvenUse | null> {
   if (!equal(Buffer.from(response.userHandle, 'base64url'), stored.handle)) return null;
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },

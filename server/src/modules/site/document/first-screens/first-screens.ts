@@ -49,16 +49,21 @@ export function createFirstScreens({
     currency,
   }: FirstScreenRequest): Promise<RenderedPage> {
     const key = `${version} ${locale} ${currency} ${url}`;
+    const now = Date.now();
     const known = kept.get(key);
-    if (known && known.until > Date.now()) return known.page;
+    if (known && known.until > now) return known.page;
     const page = pool.render({
       bundle: { remote: match.row.owner, version },
       request: { page: match.row.name, params: match.params, url, locale, currency },
     });
     page.catch(() => kept.delete(key));
     kept.delete(key);
-    kept.set(key, { until: Date.now() + KEEP_FOR_MS, page });
-    if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!);
+    // The oldest come first.
+    for (const [other, { until }] of kept) {
+      if (until > now && kept.size < KEPT_MAX) break;
+      kept.delete(other);
+    }
+    kept.set(key, { until: now + KEEP_FOR_MS, page });
     return page;
   }
 

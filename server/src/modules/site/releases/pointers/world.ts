@@ -105,11 +105,24 @@ function findClashes(releases: readonly ReleaseManifest[]): string[] {
   );
 }
 
-function claimsOf({ pages, overlays }: ReleaseManifest): { key: string; what: string }[] {
-  return [
+interface Claim {
+  readonly key: string;
+  readonly what: string;
+}
+
+/** Releases are immutable: what one claims is found once. */
+const claims = new WeakMap<ReleaseManifest, readonly Claim[]>();
+
+function claimsOf(release: ReleaseManifest): readonly Claim[] {
+  const known = claims.get(release);
+  if (known) return known;
+  const { pages, overlays } = release;
+  const found = [
     ...pages.map((page) => ({ key: `page ${addressShape(page.path)}`, what: page.path })),
     ...overlays.map(({ type }) => ({ key: `overlay ${type}`, what: `The overlay '${type}'` })),
   ];
+  claims.set(release, found);
+  return found;
 }
 
 /** What a remote asks for and a shell does not have. */
@@ -146,16 +159,25 @@ export function withoutClashes(
   const dropped: string[] = [];
   const oldestFirst = releases.toSorted((a, b) => a.movedAt.getTime() - b.movedAt.getTime());
   for (const { release } of oldestFirst) {
-    const isFree = (key: string, what: string) => {
-      if (!taken.has(key)) return true;
-      dropped.push(`${what} of ${release.id} ${release.version}`);
-      return false;
-    };
     const own = claimsOf(release);
-    const pages = release.pages.filter(({ path }) => isFree(`page ${addressShape(path)}`, path));
-    const overlays = release.overlays.filter(({ type }) => isFree(`overlay ${type}`, type));
+    const isWhole = own.every(({ key }) => !taken.has(key));
+    kept.set(release.id, isWhole ? release : withoutTaken(release, taken, dropped));
     for (const { key } of own) taken.add(key);
-    kept.set(release.id, { ...release, pages, overlays });
   }
   return { releases: kept, dropped };
+}
+
+function withoutTaken(
+  release: ReleaseManifest,
+  taken: ReadonlySet<string>,
+  dropped: string[],
+): ReleaseManifest {
+  const isFree = (key: string, what: string) => {
+    if (!taken.has(key)) return true;
+    dropped.push(`${what} of ${release.id} ${release.version}`);
+    return false;
+  };
+  const pages = release.pages.filter(({ path }) => isFree(`page ${addressShape(path)}`, path));
+  const overlays = release.overlays.filter(({ type }) => isFree(`overlay ${type}`, type));
+  return { ...release, pages, overlays };
 }

@@ -141,13 +141,20 @@ function presentRemote(
   };
 }
 
-/** The sha384 of every script for browsers, by its name below `web/`. */
+/** Releases are immutable: their hashes are chosen once. */
+const hashes = new WeakMap<ReleaseManifest['files'], Record<string, string>>();
+
+/** The sha384 of every script for browsers, by its name below `web/`. Not to be changed. */
 export function scriptHashes(files: ReleaseManifest['files']): Record<string, string> {
-  return Object.fromEntries(
+  const known = hashes.get(files);
+  if (known) return known;
+  const chosen = Object.fromEntries(
     Object.entries(files)
       .filter(([file]) => /^web\/.*\.m?js$/.test(file))
       .map(([file, hash]) => [file.slice('web/'.length), hash]),
   );
+  hashes.set(files, chosen);
+  return chosen;
 }
 
 /** Where a visitor stands between 0 and 100 for one package, evenly spread. */

@@ -45,7 +45,7 @@ const receiptOf = (count: number) =>
 /** Where each page of a document has text, from its lower left corner. */
 async function textsOf(receipt: Receipt): Promise<{ x: number; y: number }[][]> {
   const chunks: Buffer[] = [];
-  for await (const chunk of drawReceipt(receipt, 'ru')) chunks.push(chunk as Buffer);
+  for await (const chunk of await drawReceipt(receipt, 'ru')) chunks.push(chunk as Buffer);
   const file = Buffer.concat(chunks);
   const streams = [...file.toString('latin1').matchAll(/\/FlateDecode\s*>>\s*stream\n/g)];
   return streams.flatMap(({ index, 0: head }) => {

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import type { Money } from '@karavan/shared-api/contract/common';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
@@ -22,10 +21,11 @@ interface Look {
 
 /**
  * Draws an order as a document of A5 pages, with fonts that have the letters of all languages of the product; only
- * those letters are embedded.
+ * those letters are embedded. The library is loaded with the first one.
  * @returns the document, whose bytes can be read as they come
  */
-export function drawReceipt(receipt: Receipt, locale: Locale): PDFKit.PDFDocument {
+export async function drawReceipt(receipt: Receipt, locale: Locale): Promise<PDFKit.PDFDocument> {
+  const { default: PDFDocument } = await import('pdfkit');
   const { organization, lines, number, transaction_id: id } = receipt;
   const title = receiptWord(locale, 'receipt', { id: number ?? String(id) });
   const doc = new PDFDocument({

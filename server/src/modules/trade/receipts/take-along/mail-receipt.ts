@@ -71,7 +71,8 @@ export async function mailReceipt(
   const to = await findProvenEmail(db, userId);
   if (!row || to === null) return;
   const chunks: Buffer[] = [];
-  for await (const chunk of drawReceipt(presentReceipt(row, userId, locale), locale)) {
+  const receipt = await drawReceipt(presentReceipt(row, userId, locale), locale);
+  for await (const chunk of receipt) {
     chunks.push(chunk as Buffer);
   }
   const name = receiptFileName(orderId);

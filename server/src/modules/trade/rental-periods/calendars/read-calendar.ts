@@ -10,7 +10,7 @@ import { storeBlock } from '../blocks.ts';
 import { findBusyPeriods } from '../busy-periods.ts';
 import { findOwnRental, type TermsTables } from '../find-terms.ts';
 import type { Period } from '../period.ts';
-import { CalendarFormatError, parseCalendar, type ForeignEvent } from './parse-calendar.ts';
+import type { ForeignEvent } from './parse-calendar.ts';
 
 /** Reads one calendar of another site now. */
 export const readCalendarTask = defineTask('read-rental-calendar', z.object({ id: z.number() }), {
@@ -109,6 +109,8 @@ interface Taken {
 }
 
 async function takeOver(trx: Transaction<TermsTables>, { id, own, text }: Taken) {
+  // A large library, for the rentals that follow other calendars.
+  const { CalendarFormatError, parseCalendar } = await import('./parse-calendar.ts');
   const rental = await findOwnRental(trx, own);
   const now = new Date();
   const window = { from: now, to: new Date(now.getTime() + WINDOW) };

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
+import type { Readable } from 'node:stream';
+import type { CellValue } from 'hucre/xlsx';
 import type { DoorEntry } from '@karavan/shared-api/contract/events';
 import type { Locale } from '@karavan/shared-api/contract/locales';
+import { writeWorkbook } from '../../../../platform/sheets/write-workbook.ts';
 import { readableName } from '../../../identity/people/index.ts';
 
 type Texts = Readonly<Record<Locale, string>>;
@@ -21,9 +21,12 @@ const SHEET = {
 } as const satisfies Readonly<Record<string, Texts>>;
 
 /** Writes whoever is to be let in into a workbook while they are read. Cells hold texts, never formulas. */
-export function writeDoorSheet(entries: AsyncIterable<DoorEntry>, locale: Locale): Readable {
+export function writeDoorSheet(
+  entries: AsyncIterable<DoorEntry>,
+  locale: Locale,
+): Promise<Readable> {
   const titled = (key: keyof typeof SHEET) => ({ header: SHEET[key][locale] });
-  const bytes = writeXlsxStream(rowsOf(entries, locale), {
+  return writeWorkbook(rowsOf(entries, locale), {
     name: SHEET.sheet[locale],
     freezePane: { rows: 1 },
     columns: [
@@ -36,7 +39,6 @@ export function writeDoorSheet(entries: AsyncIterable<DoorEntry>, locale: Locale
       { ...titled('activated'), width: 18, numFmt: 'dd.mm.yyyy hh:mm' },
     ],
   });
-  return Readable.fromWeb(bytes as ReadableStream<Uint8Array>);
 }
 
 async function* rowsOf(

@@ -27,7 +27,7 @@ export function doorRoutes(db: Kysely<Tables>, transact: Transact<Tables>): Impl
       await requireOwnEvent(db, own);
       return {
         name: `door-${params.item}.xlsx`,
-        content: writeDoorSheet(readDoor(db, own), context.locale),
+        content: await writeDoorSheet(readDoor(db, own), context.locale),
       };
     }),
     implement(contract.packDoor, async ({ params }) => {

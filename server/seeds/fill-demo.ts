@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../src/database-tables.ts';
+import type { Storage } from '../src/platform/storage/open-storage.ts';
+import { seedBusiness } from './business/seed-business.ts';
+import { seedCash } from './business/seed-cash.ts';
+import { seedClosings } from './business/seed-closings.ts';
+import { seedPaymentSystems } from './business/seed-payment-systems.ts';
+import { seedEventRuns } from './business/seed-event-runs.ts';
+import { seedLettings } from './business/seed-lettings.ts';
+import { seedTicketOffers } from './business/seed-ticket-offers.ts';
+import { seedWaitingLists } from './business/seed-waiting-lists.ts';
+import { seedDiscounts } from './business/seed-discounts.ts';
+import { seedBanners } from './business/seed-banners.ts';
+import { seedHotlinks } from './business/seed-hotlinks.ts';
+import { seedGifts } from './business/seed-gifts.ts';
+import { seedPromotions } from './business/seed-promotions.ts';
+import { seedWebhooks } from './business/seed-webhooks.ts';
+import { seedWholesale } from './business/seed-wholesale.ts';
+import { seedTerms } from './business/seed-terms.ts';
+import { seedZones } from './business/seed-zones.ts';
+import { seedCatalog } from './catalog/seed-catalog.ts';
+import { seedImports } from './catalog/seed-imports.ts';
+import { seedServices } from './catalog/seed-services.ts';
+import { seedShop } from './catalog/seed-shop.ts';
+import { seedStock } from './catalog/seed-stock.ts';
+import { seedAttendance } from './people/seed-attendance.ts';
+import { seedContacts } from './people/seed-contacts.ts';
+import { seedFaces } from './people/seed-faces.ts';
+import { seedFollowers } from './people/seed-followers.ts';
+import { seedGates } from './people/seed-gates.ts';
+import { seedPeople } from './people/seed-people.ts';
+import { seedRoster } from './people/seed-roster.ts';
+import { seedStaffLog } from './people/seed-staff-log.ts';
+import { seedBroadcasts } from './social/seed-broadcasts.ts';
+import { seedComments } from './social/seed-comments.ts';
+import { seedLikes } from './social/seed-likes.ts';
+import { seedMutes } from './social/seed-mutes.ts';
+import { seedStanding } from './social/seed-standing.ts';
+import { seedNotifications } from './social/seed-notifications.ts';
+
+/** Everything of the demo city, in the order in which it needs each other. */
+export async function fillDemo(
+  trx: Transaction<Tables>,
+  { files, documents }: Pick<Storage, 'files' | 'documents'>,
+): Promise<void> {
+  const now = new Date();
+  await seedCatalog(trx, files, now);
+  const people = await seedPeople(trx);
+  await seedContacts(trx, people.accounts);
+  const crowd = await seedFollowers(trx, people, now);
+  await seedFaces(trx, files);
+  await seedLikes(trx, { crowd, now });
+  await seedComments(trx, { crowd, now });
+  await seedBusiness(trx, { people, now });
+  await seedLettings(trx, { people, now });
+  await seedClosings(trx, people);
+  await seedAttendance(trx, { people, now });
+  await seedRoster(trx, { people, now });
+  await seedStanding(trx, { people, documents });
+  await seedCash(trx, people);
+  await seedTerms(trx, people);
+  await seedPaymentSystems(trx, people);
+  await seedWebhooks(trx, people);
+  await seedEventRuns(trx, people);
+  await seedTicketOffers(trx, people);
+  await seedWaitingLists(trx, people);
+  await seedZones(trx);
+  await seedDiscounts(trx, people);
+  await seedPromotions(trx, { people, now });
+  await seedGifts(trx, people);
+  await seedWholesale(trx, people);
+  await seedGates(trx, { people, crowd, now });
+  await seedBroadcasts(trx, { people, now });
+  await seedStock(trx, { people, now });
+  await seedShop(trx, people);
+  await seedHotlinks(trx, people);
+  await seedBanners(trx, { people, files, now });
+  await seedImports(trx, people);
+  await seedServices(trx);
+  await seedStaffLog(trx);
+  await seedMutes(trx, people);
+  await seedNotifications(trx, { people, now });
+}
