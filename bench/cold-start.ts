@@ -1,101 +1,74 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import pino from 'pino';
+import { startEmbeddedDatabase } from '../server/src/platform/embedded-database/index.ts';
+import { publishWorkspace } from '../tooling/src/commands/publish-workspace.ts';
+import { SERVER_NODE_OPTIONS } from '../tooling/src/commands/server-node-options.ts';
+import { startProcess, type Process } from './hot-routes/processes.ts';
 
-/** Usage: node bench/cold-start.ts */
-
-/** Clock ticks of Linux, per second. */
-const TICKS = 100;
-const ROUNDS = 5;
+/**
+ * How long the server takes to start, and what it holds in memory while 64 connections ask for pages and
+ * lists; in turns with the same server under Node's defaults, which tells what the memory costs in requests.
+ * The remotes must be built. `node bench/cold-start.ts`
+ */
+const STARTS = 5;
+const ROUNDS = 3;
 const CONNECTIONS = 64;
 const LOAD_SECONDS = 15;
-const BARS = { 'seconds to ready': 3, 'memory under load, MB': 200 };
+const SETTLE_MS = 3000;
+const BARS = {
+  'seconds to ready': 3,
+  'memory under load, MB': 300,
+  "requests, to those under Node's defaults": 0.95,
+};
+/** Pages of guests and lists of the API, as a busy hour has them. */
+const PATHS = [
+  '/home/posts',
+  '/api/v1/shop/feed/?page=1',
+  '/api/v1/shop/feed/?page=2',
+  '/registry.json',
+];
 
 const root = path.resolve(import.meta.dirname, '..');
+const main = path.join(root, 'server/src/main.ts');
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'karavan-bench-'));
 const env = {
-  ...process.env,
   KARAVAN_DATA_DIR: dataDir,
   PORT: '0',
-  LOG_LEVEL: 'warn',
+  LOG_LEVEL: 'error',
+  REQUESTS_PER_ADDRESS_MINUTE: '100000000',
   // As `npm start` does.
   NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
+  NODE_OPTIONS: SERVER_NODE_OPTIONS,
 };
 
-interface Server {
-  readonly address: string;
+interface Start {
   readonly seconds: number;
   /** Processor seconds until it was ready; a busy machine does not change them much. */
   readonly work: number;
-  readonly child: ChildProcess;
+  /** Megabytes once it has nothing more to do. */
+  readonly memory: number;
 }
 
-async function start(): Promise<Server> {
-  const begun = performance.now();
-  const child = spawn(process.execPath, [path.join(root, 'server/src/main.ts')], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env,
-  });
-  const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
-  const seconds = (performance.now() - begun) / 1000;
-  return { address: ready, seconds, work: processorSeconds(child), child };
-}
-
-function processorSeconds({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
-}
-
-async function stop({ child }: Server): Promise<void> {
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
-
-const median = (values: number[]) =>
-  Number(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!.toFixed(2));
-
-/** Of the server's own process; PostgreSQL's are not in it. */
-function memory({ child }: Server, field: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)![1]) / 1024);
-}
-
-/** Pages of guests and lists of the API, as a busy hour has them. */
-async function load({ address }: Server): Promise<void> {
-  const requests = [
-    '/home/posts',
-    '/api/v1/shop/feed/?page=1',
-    '/api/v1/shop/feed/?page=2',
-    '/registry.json',
-  ];
-  await autocannon({
-    url: address,
-    connections: CONNECTIONS,
-    duration: LOAD_SECONDS,
-    requests: requests.map((url) => ({ path: url })),
-  });
+interface Load {
+  /** The most that the server's own process held, in megabytes; PostgreSQL's are not in it. */
+  readonly memory: number;
+  readonly perSecond: number;
+  /** Milliseconds of the processor for each request. */
+  readonly work: number;
 }
 
 try {
   console.log('The first start fills the database …');
-  await stop(await start());
-  const starts: Server[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const server = await start();
-    starts.push(server);
-    console.log(
-      `${server.seconds.toFixed(2)} s to ready, ${server.work.toFixed(2)} s of processor`,
-    );
-    await stop(server);
-  }
-  const server = await start();
-  const idle = memory(server, 'VmRSS');
-  await load(server);
-  await pause(2000);
+  const first = await startProcess(main, env);
+  await publishWorkspace({ url: first.address, dataDir });
+  await first.stop();
+  const starts: Start[] = [];
+  for (let round = 0; round < STARTS; round += 1) starts.push(await measureStart());
+  const { ours, defaults } = await measureLoads();
   const result = {
     date: new Date().toISOString(),
     node: process.version,
@@ -103,13 +76,71 @@ try {
     bars: BARS,
     'seconds to ready': median(starts.map(({ seconds }) => seconds)),
     'processor seconds to ready': median(starts.map(({ work }) => work)),
-    'memory at rest, MB': idle,
-    'memory under load, MB': memory(server, 'VmHWM'),
+    'memory at rest, MB': Math.round(median(starts.map(({ memory }) => memory))),
+    'memory under load, MB': Math.round(median(ours.map(({ memory }) => memory))),
+    "memory under load with Node's defaults, MB": Math.round(
+      median(defaults.map(({ memory }) => memory)),
+    ),
+    "requests, to those under Node's defaults": ratio(ours, defaults, ({ perSecond }) => perSecond),
+    "processor time of a request, to that under Node's defaults": ratio(
+      ours,
+      defaults,
+      ({ work }) => work,
+    ),
   };
-  await stop(server);
   console.log(result);
   const file = path.join(root, 'bench/results/cold-start.json');
   writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measureStart(): Promise<Start> {
+  const begun = performance.now();
+  const server = await startProcess(main, env);
+  const seconds = (performance.now() - begun) / 1000;
+  const work = server.cpu() / 1000;
+  await pause(SETTLE_MS);
+  const memory = megabytes(server.memory());
+  await server.stop();
+  return { seconds, work, memory };
+}
+
+/** A process that does no jobs, as a web process in production: the pictures of the demo are not encoded beside it. */
+async function measureLoads(): Promise<{ ours: Load[]; defaults: Load[] }> {
+  const database = await startEmbeddedDatabase({ dataDir, log: pino({ level: 'error' }) });
+  const webEnv = { ...env, DATABASE_URL: database.connectionString, KARAVAN_ROLE: 'web' };
+  const [ours, defaults]: [Load[], Load[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await measureLoad(await startProcess(main, webEnv)));
+    defaults.push(await measureLoad(await startProcess(main, { ...webEnv, NODE_OPTIONS: '' })));
+  }
+  await database.stop();
+  return { ours, defaults };
+}
+
+async function measureLoad(server: Process): Promise<Load> {
+  await pause(SETTLE_MS);
+  const before = server.cpu();
+  const { requests, non2xx, errors } = await autocannon({
+    url: server.address,
+    connections: CONNECTIONS,
+    duration: LOAD_SECONDS,
+    requests: PATHS.map((url) => ({ path: url })),
+  });
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`);
+  const work = (server.cpu() - before) / requests.total;
+  const memory = megabytes(server.memoryPeak());
+  await server.stop();
+  return { memory, perSecond: requests.average, work };
+}
+
+const megabytes = (bytes: number) => bytes / 1_048_576;
+
+function ratio(ours: readonly Load[], others: readonly Load[], of: (load: Load) => number): number {
+  return median(ours.map((load, round) => of(load) / of(others[round]!)));
+}
+
+function median(values: readonly number[]): number {
+  return Number(values.toSorted((a, b) => a - b)[values.length >> 1]!.toFixed(2));
 }

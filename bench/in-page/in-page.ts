@@ -8,7 +8,7 @@ import { measurePageChanges } from './page-changes.ts';
 
 /**
  * What the pages cost while they are used: changes between remotes, a feed of ten thousand posts, and a
- * chat of ten thousand messages. It starts what it needs. `node bench/in-page/in-page.ts`
+ * chat of ten thousand messages. It starts what it needs; the remotes must be built. `node bench/in-page/in-page.ts`
  */
 const POSTS = 10_000;
 const MESSAGES = [100, 10_000] as const;

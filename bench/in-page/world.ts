@@ -7,6 +7,7 @@ import { seedBulk } from '../../server/seeds/bulk/seed-bulk.ts';
 import type { Tables } from '../../server/src/database-tables.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import { startEmbeddedDatabase } from '../../server/src/platform/embedded-database/index.ts';
+import { publishWorkspace } from '../../tooling/src/commands/publish-workspace.ts';
 import { startProcess } from '../hot-routes/processes.ts';
 
 /** A running server whose demo client has chats of different lengths, and a feed of many posts. */
@@ -25,14 +26,20 @@ export async function createWorld(posts: number, lengths: readonly number[]): Pr
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'karavan-bench-'));
   const log = pino({ level: 'error' });
   const database = await startEmbeddedDatabase({ dataDir, log });
-  const server = await startProcess(path.join(import.meta.dirname, '../../server/src/main.ts'), {
+  const main = path.join(import.meta.dirname, '../../server/src/main.ts');
+  const env = {
     DATABASE_URL: database.connectionString,
     KARAVAN_DATA_DIR: dataDir,
     PORT: '0',
     LOG_LEVEL: 'error',
     // One visitor scrolls further than people do.
     REQUESTS_PER_ADDRESS_MINUTE: '100000',
-  });
+  };
+  // One that also does jobs fills the database, and is gone before its pictures are encoded.
+  const first = await startProcess(main, env);
+  await publishWorkspace({ url: first.address, dataDir });
+  await first.stop();
+  const server = await startProcess(main, { ...env, KARAVAN_ROLE: 'web' });
   const { db } = openDatabase<Tables>(database.connectionString, log);
   await seedBulk(db, posts);
   await db.destroy();
