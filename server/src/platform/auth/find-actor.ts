@@ -58,7 +58,8 @@ const createFindSessions = (hasAccount: HasAccount) =>
     db
       .selectFrom('session')
       .select(['id', 'user_id', 'token_hash', 'half_hash', 'last_used_at'])
-      .where('token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
+      // As the result of a selection: how many there are would let PostgreSQL plan this anew each time.
+      .where('token_hash', '=', sql<Buffer>`any((select ${hashes}::bytea[])::bytea[])`)
       .where('expires_at', '>', sql<Date>`now()`)
       .where(hasAccount(sql.ref('session.user_id'))),
   );

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 256 random bits, as text. The database keeps only the hash. */
 export function drawToken(): string {
@@ -6,7 +6,7 @@ export function drawToken(): string {
 }
 
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 /** The value of the cookie `csrftoken`: a nonce and its seal for one session. */
