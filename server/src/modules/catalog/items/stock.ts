@@ -32,10 +32,13 @@ export function selectStock(
   db: Pick<Kysely<ItemsTables>, 'selectFrom'>,
   sizeIds: Expression<readonly number[]>,
 ) {
-  return db
-    .selectFrom('item_size')
-    .select(['item_size.id', 'item_size.stock_id', 'item_size.stock'])
-    .where('item_size.id', '=', sql<number>`any(${sizeIds}::bigint[])`);
+  return (
+    db
+      .selectFrom('item_size')
+      .select(['item_size.id', 'item_size.stock_id', 'item_size.stock'])
+      // As the result of a selection, so that this is not planned anew for each number of sizes.
+      .where('item_size.id', '=', sql<number>`any((select ${sizeIds}::bigint[])::bigint[])`)
+  );
 }
 
 /** The sizes that sell from the same stock as the `item_size` of the query around. */

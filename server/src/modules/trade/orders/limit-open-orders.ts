@@ -63,7 +63,7 @@ const findStanding = reusable(
       .select('id')
       .where('client_id', '=', clientId)
       .where('organization_id', '=', organizationId)
-      .where('payment_status', '=', 'accepted')
+      .where('payment_status', '=', sql.lit('accepted'))
       .where('fulfilled_at', 'is not', null)
       .limit(
         sql<number>`coalesce(
@@ -90,12 +90,15 @@ const findStanding = reusable(
   },
 );
 
-/** What somebody has ordered and neither got nor paid for. The index `sale_order_unpaid` is made for it. */
+/**
+ * What somebody has ordered and neither got nor paid for. The index `sale_order_unpaid` is made for it: its
+ * conditions are written out, so that a plan that is made once can use it.
+ */
 function selectUnpaidOrders(db: Kysely<OrdersTables>, clientId: Expression<number>) {
   return db
     .selectFrom('sale_order')
     .where('client_id', '=', clientId)
-    .where('status', '<>', 'rejected')
+    .where('status', '<>', sql.lit('rejected'))
     .where('fulfilled_at', 'is', null)
     .where(sql<boolean>`coalesce(payment_status, 'rejected') in ('in_progress', 'rejected')`);
 }
