@@ -11,12 +11,12 @@ const NAME = /(?<!\\)((?:\\\\)*)\\u0018/g;
  * person, today or tomorrow, need not think of it.
  */
 export function presentErasedNames(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, _reply, payload) =>
-    typeof payload === 'string' && payload.includes(WRITTEN)
-      ? payload.replaceAll(
-          NAME,
-          (_, before: string) => before + readableName(ERASED_NAME, localeOf(request)),
-        )
-      : payload,
-  );
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (typeof payload !== 'string' || !payload.includes(WRITTEN)) return done(null, payload);
+    const name = readableName(ERASED_NAME, localeOf(request));
+    return done(
+      null,
+      payload.replaceAll(NAME, (_, before: string) => before + name),
+    );
+  });
 }

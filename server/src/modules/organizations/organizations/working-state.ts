@@ -35,9 +35,11 @@ export function workingNow(
 ): WorkingNow {
   const { minute, date } = readClock(timeZone, now);
   const today = Math.floor(minute / DAY) + 1;
-  const dates = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => addDays(date, index - 1));
-  if (special.some(({ day }) => dates.includes(day))) {
-    return workingAmidSpecialDays({ week, special, dates, minute, today });
+  if (special.length > 0) {
+    const dates = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => addDays(date, index - 1));
+    if (special.some(({ day }) => dates.includes(day))) {
+      return workingAmidSpecialDays({ week, special, dates, minute, today });
+    }
   }
   const spans = joinSpans(week.map(spanOf));
   if (spans.length === 0) return { state: 'close', changes: null, today };
