@@ -65,7 +65,7 @@ test('a client shows their own code and the seller sells for a typed sum', async
   await expect(seller).toHaveURL(/\/proceed-discount\?client=/);
   await expect(seller.getByText('Код клиента подтверждён')).toBeVisible();
   await expect(seller.getByText(uid)).toBeVisible();
-  await seller.getByLabel('Сумма, KGS').fill('1000');
+  await seller.getByLabel('Сумма покупки').fill('1000');
   await expect(seller.getByText('Итого')).toBeVisible();
   await seller.getByRole('button', { name: 'Продать' }).click();
   await expect(seller.getByText('Продажа оформлена')).toBeVisible();
@@ -81,7 +81,7 @@ test('a client shows their own code and the seller sells for a typed sum', async
   await overlay.getByLabel('ID или номер телефона').fill(uid.slice(3));
   await overlay.getByRole('button', { name: 'Найти клиента' }).click();
   await expect(seller.getByText('Номер введён вручную')).toBeVisible();
-  await seller.getByLabel('Сумма, KGS').fill('500');
+  await seller.getByLabel('Сумма покупки').fill('500');
   await seller.getByRole('button', { name: 'Продать' }).click();
   await expect(seller.getByText('Продажа оформлена')).toBeVisible();
   await seller.getByRole('button', { name: 'Открыть чек' }).click();

@@ -4,6 +4,7 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { readablePhone } from '@karavan/shared-ui/readable-phone';
 import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { ReceiptSums } from './receipt-sums.tsx';
 import { useT } from './translation.ts';
@@ -25,7 +26,7 @@ export function ReceiptPaper({ receipt }: { readonly receipt: Receipt }) {
         <Muted>{organization.address}</Muted>
         {organization.phone && (
           <Muted>
-            <a href={`tel:${organization.phone}`}>{organization.phone}</a>
+            <a href={`tel:${organization.phone}`}>{readablePhone(organization.phone)}</a>
           </Muted>
         )}
         <Muted>{date}</Muted>

@@ -6,7 +6,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { Link, useLocation } from '@karavan/shared-api/router';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, radius, shadow, size, space, type } from '@karavan/shared-ui/tokens';
+import { color, media, radius, shadow, size, space, type } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { useT } from './translation.ts';
 
@@ -85,6 +85,10 @@ const Section = styled(Link)`
   color: ${color.textMuted};
   font: ${type.labelSmall};
   text-align: center;
+
+  ${media.roomy} {
+    flex-basis: 0;
+  }
 
   &[aria-current] {
     background: ${color.surfaceRaised};

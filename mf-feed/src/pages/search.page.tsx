@@ -6,7 +6,7 @@ import { useSearchParams } from '@karavan/shared-api/router';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { useCollapsingChrome } from '@karavan/shared-ui/collapsing-chrome';
-import { space } from '@karavan/shared-ui/tokens';
+import { media, space } from '@karavan/shared-ui/tokens';
 import { useFeedFilter } from '../shared/feed/feed-filter.ts';
 import { CategoryLinks } from '../features/search/category-links.tsx';
 import { SearchField } from '../features/search/search-field.tsx';
@@ -108,4 +108,8 @@ const Page = styled.div<{ readonly $wide: boolean }>`
   max-width: ${({ $wide }) => ($wide ? '1680px' : '720px')};
   margin: 0 auto;
   padding-bottom: ${space[5]};
+
+  ${media.wide} {
+    padding-inline: ${space[3]};
+  }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, space, type } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 
 type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -13,7 +13,7 @@ interface BannerProps {
   readonly action?: ReactNode;
 }
 
-/** A bar across the page that shows its state. */
+/** A bar in a page or a panel that shows its state. */
 export function Banner({ tone = 'info', icon, children, action }: BannerProps) {
   return (
     <Root role="status" $tone={tone}>
@@ -47,7 +47,8 @@ const Root = styled.div<{ readonly $tone: BannerTone }>`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  padding: ${space[2]} ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
   font: ${type.labelSmall};
   ${({ $tone }) => TONES[$tone]}
 `;

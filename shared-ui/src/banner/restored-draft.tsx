@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
-import { color, radius } from '@karavan/shared-ui/tokens';
+import { color } from '@karavan/shared-ui/tokens';
 import { Banner } from './banner.tsx';
 
 interface RestoredDraftProps {
@@ -28,7 +28,5 @@ export function RestoredDraft({ text, discard, onDiscard }: RestoredDraftProps) 
 }
 
 const Root = styled.div`
-  overflow: hidden;
-  border-radius: ${radius.medium};
   color: ${color.text};
 `;

@@ -233,13 +233,6 @@ const Day = styled.button`
     font: ${type.caption};
   }
 
-  [data-first] > &,
-  [data-last] > & {
-    background: ${color.accentFill};
-    color: ${color.onFill};
-    font-weight: ${weight.bold};
-  }
-
   &[aria-disabled] {
     color: ${color.textMuted};
     cursor: default;
@@ -247,6 +240,14 @@ const Day = styled.button`
 
   &[aria-disabled]:not([data-out]) {
     text-decoration: line-through;
+  }
+
+  /* Also an end that can no longer be chosen, as of what has begun. */
+  [data-first] > &,
+  [data-last] > & {
+    background: ${color.accentFill};
+    color: ${color.onFill};
+    font-weight: ${weight.bold};
   }
 
   ${media.hover} {

@@ -10,11 +10,13 @@ export interface PriceFieldProps extends Omit<NumberFieldProps, 'decimals' | 'st
 }
 
 /** A sum of money as a decimal string, with its currency beside it. */
-export function PriceField({ currency, locale, ...rest }: PriceFieldProps) {
+export function PriceField({ currency, locale, value, ...rest }: PriceFieldProps) {
   return (
     <NumberField
       min={0}
       {...rest}
+      // As one would type it: a stored sum has all its digits.
+      value={value.replace(/\.00$/, '')}
       decimals={currencyDigits(currency)}
       end={<Sign>{currencySign(currency, locale)}</Sign>}
     />

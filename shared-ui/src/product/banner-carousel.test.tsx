@@ -70,7 +70,8 @@ function open(banners = BANNERS) {
     />,
   );
   const track = screen.getByRole('list');
-  Object.defineProperty(track, 'clientWidth', { value: WIDTH });
+  // With the gap after it.
+  Object.defineProperty(track.firstElementChild!, 'clientWidth', { value: WIDTH - 12 });
   track.scrollTo = (({ left }: ScrollToOptions) => {
     track.scrollLeft = left!;
     act(() => void track.dispatchEvent(new Event('scroll')));

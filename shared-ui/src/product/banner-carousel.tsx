@@ -14,6 +14,8 @@ import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 
 /** How long each banner stays, in milliseconds. */
 const TURN_MS = 6000;
+/** Between two, in pixels. */
+const GAP = 12;
 /** It was seen once half of it has been in sight for so long. */
 const SEEN_MS = 1000;
 
@@ -46,7 +48,7 @@ interface BannerCarouselProps<B extends CarouselBanner> {
 }
 
 /**
- * Banners beside each other, one in sight. They turn by themselves until somebody turns or stops them, and not while the
+ * Banners beside each other. They turn by themselves until somebody turns or stops them, and not while the
  * pointer or the focus is there, nor for people who want little motion.
  */
 export function BannerCarousel<B extends CarouselBanner>(props: BannerCarouselProps<B>) {
@@ -59,7 +61,7 @@ export function BannerCarousel<B extends CarouselBanner>(props: BannerCarouselPr
 
   function turnTo(index: number): void {
     const element = track.current;
-    element?.scrollTo({ left: ((index + count) % count) * element.clientWidth });
+    element?.scrollTo({ left: ((index + count) % count) * stepOf(element) });
   }
 
   function turnByHand(index: number): void {
@@ -93,8 +95,8 @@ export function BannerCarousel<B extends CarouselBanner>(props: BannerCarouselPr
     >
       <Track
         ref={track}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setShown(Math.round(scrollLeft / clientWidth))
+        onScroll={({ currentTarget }) =>
+          setShown(Math.round(currentTarget.scrollLeft / stepOf(currentTarget)))
         }
         onTouchStart={() => setPlaying(false)}
       >
@@ -105,7 +107,7 @@ export function BannerCarousel<B extends CarouselBanner>(props: BannerCarouselPr
                 picture={banner.image}
                 alt={banner.text}
                 ratio={3}
-                sizes="(min-width: 1240px) 1216px, 100vw"
+                sizes="(min-width: 800px) 760px, 100vw"
                 priority={priority && index === 0}
               />
             </SlideLink>
@@ -172,6 +174,9 @@ export function BannerControls({
   );
 }
 
+/** From the beginning of one to that of the next, in pixels. */
+const stepOf = (track: Element) => track.firstElementChild!.clientWidth + GAP;
+
 /** Notes what is in sight long enough, each banner once. */
 function useSeen<B extends CarouselBanner>(
   track: { readonly current: HTMLElement | null },
@@ -212,10 +217,13 @@ const Root = styled.div`
   gap: ${space[1]};
 `;
 
+/** As wide as a phone; where there is more room, the next one shows that it is there, and even the last one comes first. */
 const Track = styled.ul`
   display: grid;
-  grid-auto-columns: 100%;
+  grid-auto-columns: min(100%, 760px);
   grid-auto-flow: column;
+  gap: ${GAP}px;
+  padding-inline-end: max(0px, 100% - 760px);
   overflow-x: auto;
   border-radius: ${radius.large};
   scroll-behavior: smooth;
@@ -234,6 +242,8 @@ const Slide = styled.li`
 
   > a {
     display: block;
+    overflow: hidden;
+    border-radius: ${radius.large};
 
     &:focus-visible {
       outline-offset: -3px;

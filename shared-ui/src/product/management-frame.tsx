@@ -36,7 +36,7 @@ export function ManagementFrame(props: ManagementFrameProps) {
         {isWide ? (
           <Head>
             <h1>{title}</h1>
-            {actions}
+            {actions && <Actions>{actions}</Actions>}
           </Head>
         ) : (
           <>

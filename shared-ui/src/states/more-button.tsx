@@ -19,7 +19,13 @@ export function MoreButton({ list }: MoreButtonProps) {
   const hasFailed = Boolean(list.error);
   if (!hasMore && !hasFailed) return null;
   return (
-    <Button kind="secondary" wide loading={isLoadingMore} onClick={hasFailed ? retry : loadMore}>
+    <Button
+      kind="secondary"
+      wide
+      style={{ maxWidth: 480, marginInline: 'auto' }}
+      loading={isLoadingMore}
+      onClick={hasFailed ? retry : loadMore}
+    >
       {hasFailed ? t('try_again') : t('show_more')}
     </Button>
   );

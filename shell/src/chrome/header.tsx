@@ -146,6 +146,11 @@ const Title = styled.p`
   margin-right: auto;
   font: ${type.title3};
 
+  /* Ends before the search in the middle. */
+  ${media.wide} {
+    max-width: calc(32% - 60px);
+  }
+
   span {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -5,7 +5,7 @@ import { Heading } from './page-layout.ts';
 /** Takes the focus once, since what had it has just left the page: readers hear what has come instead. */
 export function StepHeading({ children }: { readonly children: ReactNode }) {
   return (
-    <Focused tabIndex={-1} ref={takeFocus}>
+    <Focused data-title tabIndex={-1} ref={takeFocus}>
       {children}
     </Focused>
   );

@@ -31,7 +31,7 @@ export function ViewService({ id }: { readonly id: number }) {
         {({ category, organization_count: count }) => (
           <>
             <Heading>
-              <h1>{title}</h1>
+              <h1 data-title>{title}</h1>
               <p>
                 {category.title} · {t('offered_by', { count, shown: formatCount(count) })}
               </p>

@@ -55,7 +55,7 @@ function Shown({ promotion }: { readonly promotion: PromotionDetail }) {
           </Picture>
         )}
         <Value>{promotionValue(promotion, locale)}</Value>
-        <h1>{title}</h1>
+        <h1 data-title>{title}</h1>
         <PromotionTerms {...promotion} />
         {text && <Text>{text}</Text>}
         {code !== null && (

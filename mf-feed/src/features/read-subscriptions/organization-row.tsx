@@ -39,7 +39,8 @@ export function OrganizationRow({
       </Way>
       <ToggleButton
         label={t('follow_named', { title })}
-        icon={<Icon size={24} aria-hidden />}
+        // A filled clock would be a blot.
+        icon={<Icon size={24} aria-hidden style={{ fill: Icon === Clock ? 'none' : undefined }} />}
         pressed={isRequested || status === 'accepted'}
         onClick={() => void toggle()}
       />

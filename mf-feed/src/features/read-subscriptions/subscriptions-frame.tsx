@@ -57,10 +57,12 @@ const Column = styled.div`
 
 const Beside = styled.div`
   ${BESIDE} {
-    display: grid;
-    grid-template-columns: 600px 320px;
-    align-items: start;
-    gap: ${space[5]};
+    &:has(> aside:not(:empty)) {
+      display: grid;
+      grid-template-columns: 600px 320px;
+      align-items: start;
+      gap: ${space[5]};
+    }
   }
 `;
 
@@ -87,7 +89,6 @@ const Sections = styled.nav`
   background: ${color.surfaceSunken};
 
   ${media.wide} {
-    max-width: 600px;
     margin: ${space[5]} 0 ${space[4]};
   }
 `;

@@ -66,7 +66,7 @@ function Content({ secret, folder }: SharedFolderProps & { readonly folder: Shar
   return (
     <>
       <Head>
-        <h1>{name}</h1>
+        <h1 data-title>{name}</h1>
         <p>{isOwn ? t('own') : t('count', { count })}</p>
         {!isOwn &&
           count > 0 &&

@@ -48,7 +48,8 @@ export function OrganizationCard({ organization }: { readonly organization: List
       </Way>
       <ToggleButton
         label={t('follow_named', { title })}
-        icon={<Icon size={24} aria-hidden />}
+        // A filled clock would be a blot.
+        icon={<Icon size={24} aria-hidden style={{ fill: Icon === Clock ? 'none' : undefined }} />}
         pressed={status === 'requested' || status === 'accepted'}
         onClick={() => void toggle()}
       />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
-import { color, radius, size, space } from '@karavan/shared-ui/tokens';
+import { color, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
 
 interface TitleFieldProps {
@@ -46,4 +46,8 @@ const Field = styled.input`
   background: ${color.fill};
   color: ${color.text};
   font: inherit;
+
+  ${media.wide} {
+    max-width: 480px;
+  }
 `;

@@ -19,7 +19,7 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { FlatItemTile } from '@karavan/shared-ui/product/flat-item-tile';
 import { OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { space, type } from '@karavan/shared-ui/tokens';
+import { media, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { categoriesOf, itemsOf } from './collection-query.ts';
 import { CollectionGone, NothingHere } from './nothing-here.tsx';
@@ -73,7 +73,7 @@ function Collection({ collection }: { readonly collection: CollectionDetail }) {
       <Link to={`/organizations/${organization.id}`}>
         <OrganizationLine organization={organization} size={40} />
       </Link>
-      <h1>{title}</h1>
+      <h1 data-title>{title}</h1>
       {categories.length > 1 && (
         <ChipRow label={title}>
           {categories.map((one) => (
@@ -116,6 +116,10 @@ const Page = styled.section`
   max-width: 1280px;
   margin: 0 auto;
   padding: ${space[4]};
+
+  ${media.wide} {
+    padding: ${space[5]};
+  }
 
   h1 {
     font: ${type.title2};

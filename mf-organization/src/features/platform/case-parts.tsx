@@ -10,6 +10,7 @@ import type {
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
+import { readablePhone } from '@karavan/shared-ui/readable-phone';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from './translation.ts';
 
@@ -18,9 +19,9 @@ export function OnTrial({ organization }: { readonly organization: OrganizationO
   const t = useT();
   const { id, city, address, phone, site, owner, type: kind } = organization;
   const facts = [
-    [t('owner'), owner && `${owner.full_name} · ${owner.phone_number}`],
+    [t('owner'), owner && `${owner.full_name} · ${readablePhone(owner.phone_number)}`],
     [t('address'), `${city}, ${address}`],
-    [t('phone'), phone],
+    [t('phone'), phone && readablePhone(phone)],
     [t('site'), site],
   ] as const;
   return (

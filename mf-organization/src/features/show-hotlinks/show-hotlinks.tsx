@@ -10,7 +10,7 @@ import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, gradient, radius, space, type } from '@karavan/shared-ui/tokens';
+import { color, gradient, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { HotlinkRow } from './hotlink-row.tsx';
 
@@ -55,7 +55,7 @@ function Page({ page: { organization, theme, list } }: { readonly page: HotlinkP
     <Board data-theme={theme} $background={theme === 'plain' ? null : gradient[theme]}>
       <Head>
         <OrganizationMark organization={organization} size={96} />
-        <h1>
+        <h1 data-title>
           {title} {is_verified && <VerifiedBadge size={20} />}
         </h1>
         <p>{kind}</p>
@@ -83,13 +83,14 @@ const Board = styled.section<{ readonly $background: string | null }>`
   justify-items: center;
   gap: ${space[5]};
   max-width: 560px;
-  min-height: calc(100dvh - 200px);
+  min-height: calc(100dvh - ${size.header} - ${size.navigation});
   margin: 0 auto;
   padding: ${space[6]} ${space[4]};
   color: ${({ $background }) => ($background ? 'white' : color.text)};
   background: ${({ $background }) => $background ?? 'none'};
 
   @media (min-width: 720px) {
+    min-height: calc(100dvh - 200px);
     margin: ${space[5]} auto;
     border-radius: ${radius.large};
   }

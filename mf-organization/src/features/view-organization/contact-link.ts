@@ -1,4 +1,5 @@
 import type { OrganizationContact } from '@karavan/shared-api/contract/organizations';
+import { readablePhone } from '@karavan/shared-ui/readable-phone';
 
 interface ContactLink {
   readonly href: string;
@@ -11,7 +12,7 @@ interface ContactLink {
 export function contactLink({ kind, value }: OrganizationContact): ContactLink | null {
   switch (kind) {
     case 'phone':
-      return { href: `tel:${value}`, text: value, isOutside: false };
+      return { href: `tel:${value}`, text: readablePhone(value), isOutside: false };
     case 'mail':
       return { href: `mailto:${value}`, text: value, isOutside: false };
     case 'web':

@@ -46,7 +46,9 @@ export function OrganizationHeader({ organization, actions, headingRef }: Organi
             {organization.is_verified && <VerifiedBadge size={20} />}
           </Title>
           <Facts>
-            {type} · {city} ·{' '}
+            <span>
+              {type} · {city}
+            </span>
             <span>{t('followers', { count: followers, shown: formatCount(followers) })}</span>
           </Facts>
         </Name>
@@ -129,10 +131,18 @@ const Title = styled.h1`
 
 const Facts = styled.p`
   color: ${color.textMuted};
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -0.8em;
   font: ${type.second};
+  /* Each has a dot before it, which the first of a line loses. */
+  clip-path: inset(0 0 0 0.8em);
 
-  span {
-    white-space: nowrap;
+  span::before {
+    display: inline-block;
+    width: 0.8em;
+    content: '·';
+    text-align: center;
   }
 `;
 

@@ -66,9 +66,8 @@ it('says who it is, how many follow it and where it is, with what is put into it
   expect(
     within(await heading()).getByRole('img', { name: 'Проверенная организация' }),
   ).toBeTruthy();
-  expect(screen.getByText('3 подписчика').parentElement?.textContent).toBe(
-    'Обувь · Бишкек · 3 подписчика',
-  );
+  expect(screen.getByText('3 подписчика')).toBeTruthy();
+  expect(screen.getByText('Обувь · Бишкек')).toBeTruthy();
   expect(screen.getByText('Обувь на каждый день.')).toBeTruthy();
   for (const part of ['действия 7', 'ещё', 'партнёры', 'публикации']) {
     expect(screen.getByText(new RegExp(part))).toBeTruthy();

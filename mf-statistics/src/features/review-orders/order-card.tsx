@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { Calculator } from 'lucide-react';
 import styled from 'styled-components';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { orderAtWorkPath, type WorkView } from '@karavan/shared-api/contract/receipt-path';
@@ -80,7 +81,7 @@ export function OrderCard({
           onChange={selecting.onToggle}
         />
       )}
-      <Thumbnail picture={image} size={56} />
+      <Thumbnail picture={image} size={56} sign={name === null && <Calculator size={24} />} />
       <Words>
         <Name to={orderAtWorkPath({ kind, id }, view)}>{name ?? t('typed_sum')}</Name>
         {pieces.length > 0 && <Size>{pieces.join(', ')}</Size>}

@@ -38,7 +38,7 @@ export function SignInForm({
   };
   return (
     <Form ref={ref} onSubmit={handleSubmit} noValidate>
-      <Heading>{title}</Heading>
+      <Heading data-title>{title}</Heading>
       <Hint>{hint}</Hint>
       {children}
       {problem && <Problem role="alert">{problem}</Problem>}

@@ -85,7 +85,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
 
   return (
     <Sheet>
-      <Heading>{t('devices_title')}</Heading>
+      <Heading data-title>{t('devices_title')}</Heading>
       <Hint>{t('devices_hint')}</Hint>
       <AsyncView query={devices} skeleton={<DevicesSkeleton />}>
         {({ list }) => (

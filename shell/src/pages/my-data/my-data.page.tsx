@@ -30,7 +30,7 @@ const MyData = withMyDataTexts(function MyData({
 
   return (
     <Sheet>
-      <Heading>{t('title')}</Heading>
+      <Heading data-title>{t('title')}</Heading>
       <Archive />
       <Part aria-labelledby="leave-title">
         <PartTitle id="leave-title">

@@ -7,6 +7,7 @@ import { Link } from '@karavan/shared-api/router';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
+import { readablePhone } from '@karavan/shared-ui/readable-phone';
 import { media, space } from '@karavan/shared-ui/tokens';
 import { leaveSession } from '../../session/leave-session.ts';
 import type { ShellServices } from '../../shell-services.ts';
@@ -39,7 +40,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
         <Avatar name={session.user.full_name} src={session.user.avatar} size={72} />
         <div>
           <Heading>{session.user.full_name}</Heading>
-          <Hint>{me?.phone_number}</Hint>
+          <Hint>{me && readablePhone(me.phone_number)}</Hint>
         </div>
       </Person>
       {linksFor(me ?? null).map(({ name: group, links }) => (

@@ -144,8 +144,8 @@ const Group = styled.fieldset`
   border: 0;
 
   legend {
-    padding: 0;
-    font: ${type.title2};
+    padding: ${space[3]} 0 ${space[2]};
+    font: ${type.title3};
   }
 `;
 

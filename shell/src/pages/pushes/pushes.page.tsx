@@ -34,7 +34,7 @@ const Pushes = withPushTexts(function Pushes({ services: { api } }: PageProps) {
   const settings = useEndpoint(getPushSettings, {});
   return (
     <Sheet>
-      <Heading>{t('title')}</Heading>
+      <Heading data-title>{t('title')}</Heading>
       <Hint>{t('hint')}</Hint>
       <AsyncView query={settings} skeleton={<PushesSkeleton />}>
         {(data) => <Switches api={api} settings={data} onChanged={() => void settings.refetch()} />}

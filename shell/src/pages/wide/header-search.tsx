@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
-import { color, radius, size, space } from '@karavan/shared-ui/tokens';
+import { color, radius, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 
 /** Leads to the search, from every page. */
@@ -15,14 +15,16 @@ export function HeaderSearch() {
   );
 }
 
+/** In the middle of the bar, whatever stands beside it: it does not move from page to page. */
 const Box = styled(Link)`
+  position: absolute;
+  left: 50%;
   display: flex;
-  flex: 0 1 480px;
   align-items: center;
   gap: ${space[2]};
-  min-width: ${size.touch};
+  width: min(480px, 36%);
   min-height: 40px;
-  margin-right: auto;
+  transform: translateX(-50%);
   padding: 0 ${space[4]};
   border-radius: ${radius.full};
   background: ${color.fill};

@@ -68,13 +68,16 @@ export function RailEntries({ pathname, hasPage }: RailEntriesProps) {
           {...entry}
           to={PAGES[entry.to] ?? entry.to}
           isCurrent={
-            ('isCurrent' in entry && entry.isCurrent === true) || pathname.startsWith(entry.to)
+            ('isCurrent' in entry && entry.isCurrent === true) || isWithin(pathname, entry.to)
           }
         />
       ))}
     </Group>
   ));
 }
+
+/** Not a page whose address begins alike, as that of delivery addresses does. */
+const isWithin = (pathname: string, section: string) => `${pathname}/`.startsWith(`${section}/`);
 
 /** Pages of those who run an organization. */
 const MANAGED = /^\/organizations\/\d+\/manage\b/;

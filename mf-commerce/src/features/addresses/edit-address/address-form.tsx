@@ -85,7 +85,7 @@ function Fields({ title, id, initial }: AddressFormProps) {
   return (
     <Form {...form.props} aria-label={title}>
       {form.restored && <RestoredDraft {...form.restored} />}
-      <Title>{title}</Title>
+      <Title data-title>{title}</Title>
       <Pair>
         <TextField
           label={t('address_city')}

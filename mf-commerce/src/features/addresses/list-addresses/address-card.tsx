@@ -4,6 +4,7 @@ import type { DeliveryAddress } from '@karavan/shared-api/contract/delivery-addr
 import { Link } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { IconButton } from '@karavan/shared-ui/icon-button';
+import { readablePhone } from '@karavan/shared-ui/readable-phone';
 import { color, media, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../translation.ts';
@@ -25,7 +26,7 @@ export function AddressCard({ address: entry }: { readonly address: DeliveryAddr
           {city}, {district}
         </Muted>
         {comment && <Muted>{comment}</Muted>}
-        <Muted>{phone}</Muted>
+        <Muted>{readablePhone(phone)}</Muted>
       </Words>
       <Actions>
         {is_default ? (

@@ -6,7 +6,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { QrCode } from '@karavan/shared-ui/qr-code';
-import { color, type } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { PhoneWallets } from '../../../shared/phone-wallets/phone-wallets.tsx';
 import { useT } from '../translation.ts';
 import { AddToCalendar } from '../shared/add-to-calendar.tsx';
@@ -48,13 +48,13 @@ export function ReceiptBooking({ receipt }: { readonly receipt: Receipt }) {
         <Muted>{t('kept_of_time', { sum: formatMoney(booking.kept, locale) })}</Muted>
       )}
       {receipt.booking_change && (
-        <Link to={`/receipts/rent/${receipt.id}/change`}>
+        <Way to={`/receipts/rent/${receipt.id}/change`}>
           {t(receipt.booking_change === 'end' ? 'return_early' : 'change_period')}
-        </Link>
+        </Way>
       )}
       {receipt.is_mine && status === 'accepted' && booking.completed_at === null && (
         // What comes after it is a booking of its own, with its own price, answer and payment.
-        <Link to={`/r/${booking.item_id}/rent?${nextPeriod(ends_at)}`}>{t('extend_rental')}</Link>
+        <Way to={`/r/${booking.item_id}/rent?${nextPeriod(ends_at)}`}>{t('extend_rental')}</Way>
       )}
       {can_cancel && <AddToCalendar of={{ receipt: receipt.id }} />}
       <PhoneWallets kind="booking" of={receipt} />
@@ -67,6 +67,13 @@ export function ReceiptBooking({ receipt }: { readonly receipt: Receipt }) {
     </Panel>
   );
 }
+
+const Way = styled(Link)`
+  justify-self: start;
+  padding-block: ${space[2]};
+  color: ${color.accentStrong};
+  font: ${type.label};
+`;
 
 const Muted = styled.p`
   color: ${color.textMuted};

@@ -109,7 +109,6 @@ export const TicketList = styled.ul`
 const Stub = styled.li`
   padding: ${space[4]};
   ${raised}
-  border-inline-start: 6px solid ${color.accentFill};
 `;
 
 const Head = styled.div`

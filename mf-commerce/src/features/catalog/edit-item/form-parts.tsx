@@ -50,6 +50,7 @@ export function MainActions({
 
 export const Form = styled.form`
   display: grid;
+  max-width: 680px;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 `;

@@ -147,6 +147,7 @@ function Fields({ workplace, stored, onTake }: DiscountsFormProps) {
 
 const Root = styled.form`
   display: grid;
+  max-width: 680px;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 `;

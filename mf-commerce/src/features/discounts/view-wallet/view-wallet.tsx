@@ -29,11 +29,13 @@ function Page({ own }: ViewWalletProps) {
   useHeader(useMemo(() => ({ title }), [title]));
   return (
     <>
-      <HomeTabs current="discounts" link={Link} />
-      <Column>
+      <Tabs>
+        <HomeTabs current="discounts" link={Link} />
+      </Tabs>
+      <Halves>
         <h1 className="visually-hidden">{title}</h1>
         {session ? (
-          <>
+          <Own>
             <ShowCode to="/profile/qr">
               <QrCode size={24} aria-hidden />
               <span>
@@ -42,7 +44,7 @@ function Page({ own }: ViewWalletProps) {
               </span>
             </ShowCode>
             {own}
-          </>
+          </Own>
         ) : (
           <Panel>
             <Gain>
@@ -58,10 +60,37 @@ function Page({ own }: ViewWalletProps) {
           </Panel>
         )}
         <Offers />
-      </Column>
+      </Halves>
     </>
   );
 }
+
+/** From here one's own cards stand beside those that are offered. */
+const BESIDE = '@media (min-width: 1280px)';
+
+/** Where the other pages of the home have them. */
+const Tabs = styled.div`
+  ${media.wide} {
+    max-width: 1240px;
+    margin: 0 auto;
+    padding: ${space[3]} ${space[3]} 0;
+  }
+`;
+
+const Halves = styled(Column)`
+  ${BESIDE} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+    gap: ${space[5]};
+    max-width: 1240px;
+  }
+`;
+
+const Own = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
 
 const ShowCode = styled(Link)`
   display: flex;

@@ -108,7 +108,7 @@ export function EventHead({ organizationId, run, isOpen }: EventHeadProps) {
               {t('add_dates')}
             </Button>
             <Button
-              kind="danger"
+              kind="quiet"
               size="small"
               icon={<CalendarX size={20} />}
               onClick={() => setOpen('cancel')}

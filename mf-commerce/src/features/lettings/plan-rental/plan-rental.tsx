@@ -90,14 +90,12 @@ const Root = styled.div`
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[2]};
 `;
 
 const Title = styled.p`
-  flex: 1 1 200px;
+  flex: 1;
   min-width: 0;
   font: ${type.title3};
   overflow-wrap: anywhere;

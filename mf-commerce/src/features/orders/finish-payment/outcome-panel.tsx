@@ -28,7 +28,7 @@ interface OutcomePanelProps {
 export function OutcomePanel({ outcome, text, children }: OutcomePanelProps) {
   const t = useT();
   return (
-    <Column>
+    <Narrow>
       <Panel>
         <Told role="status">
           <span aria-hidden>{PICTURES[outcome]}</span>
@@ -37,9 +37,13 @@ export function OutcomePanel({ outcome, text, children }: OutcomePanelProps) {
         </Told>
         <Ways $opensLater={outcome === 'paid'}>{children}</Ways>
       </Panel>
-    </Column>
+    </Narrow>
   );
 }
+
+const Narrow = styled(Column)`
+  max-width: 560px;
+`;
 
 const Told = styled.div`
   display: grid;

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { Calculator } from 'lucide-react';
 import styled from 'styled-components';
 import type { OrderKind, OrderStatus } from '@karavan/shared-api/contract/order-states';
 import { orderAtWorkPath, type WorkView } from '@karavan/shared-api/contract/receipt-path';
@@ -35,7 +36,7 @@ export function WorkRow({ order, kind, view, timeZone, isOpen }: WorkRowProps) {
   const { id, name, image, client, status, stage, total, created_at: createdAt } = order;
   return (
     <Row to={orderAtWorkPath({ kind, id }, view)} aria-current={isOpen ? 'page' : undefined}>
-      <Thumbnail picture={image} size={44} />
+      <Thumbnail picture={image} size={44} sign={name === null && <Calculator size={20} />} />
       <Words>
         <Name>{name ?? t('work_typed_sum')}</Name>
         <Muted>{t('work_whose', { id, client })}</Muted>

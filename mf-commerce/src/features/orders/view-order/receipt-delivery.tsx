@@ -5,6 +5,7 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Banner } from '@karavan/shared-ui/banner';
 import { lazily } from '@karavan/shared-ui/lazily';
+import { readablePhone } from '@karavan/shared-ui/readable-phone';
 import { color, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../translation.ts';
@@ -54,7 +55,7 @@ export function ReceiptDelivery({ delivery, orderId }: ReceiptDeliveryProps) {
       <div>
         <Where>{`${city}, ${address}`}</Where>
         {comment && <Muted>{comment}</Muted>}
-        <Number href={`tel:${phone}`}>{phone}</Number>
+        <Number href={`tel:${phone}`}>{readablePhone(phone)}</Number>
       </div>
       {picked_up_at !== null && <Muted>{t('goods_picked_up', { time: time(picked_up_at) })}</Muted>}
       {returned_at !== null && <Muted>{t('goods_returned', { time: time(returned_at) })}</Muted>}

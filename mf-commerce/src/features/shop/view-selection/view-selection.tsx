@@ -8,8 +8,8 @@ import { useHeader } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { isSignedInAtom, localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { lazily } from '@karavan/shared-ui/lazily';
 import { FlatItemTile } from '@karavan/shared-ui/product/flat-item-tile';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, media, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
@@ -17,9 +17,11 @@ import { LiveRow } from '../shared/lazy-live-row.ts';
 import { useSelection } from '../shared/selection-query.ts';
 
 /** Shown where a link has outlived what was chosen. */
-const NothingChosen = lazily(
+const NothingChosen = servedLazily(
   async () =>
-    (await import(/* webpackChunkName: "nothing-chosen" */ './nothing-chosen.tsx')).NothingChosen,
+    (await import(/* webpackChunkName: "part-nothing-chosen" */ './nothing-chosen.tsx'))
+      .NothingChosen,
+  null,
 );
 
 /** /p/{id}/selection: an item with all that its shop has chosen to go with it. */
@@ -82,6 +84,10 @@ const Page = styled.section`
   max-width: 1120px;
   margin: 0 auto;
   padding: ${space[4]};
+
+  ${media.wide} {
+    padding: ${space[5]};
+  }
 
   h1 {
     font: ${type.title2};

@@ -41,6 +41,7 @@ export function Sheets({ organizationId: id }: { readonly organizationId: number
 
 const Root = styled.div`
   display: grid;
+  max-width: 760px;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 

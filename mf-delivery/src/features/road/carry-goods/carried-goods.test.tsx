@@ -166,7 +166,7 @@ it('is a slip for the printer, and is sent on without who waits for it', async (
   const button = screen.getByRole('button', { name: 'Накладная' });
   await user.click(button);
   expect(await screen.findByText('Доставка, заказ № 9')).toBeTruthy();
-  for (const text of ['Айгуль', '+996700123456', 'Подъезд 2', '2 × Кроссовки, 42']) {
+  for (const text of ['Айгуль', '+996 700 123 456', 'Подъезд 2', '2 × Кроссовки, 42']) {
     expect(screen.getByText(text)).toBeTruthy();
   }
   expect(screen.getByText(/^Наличные 1.200/)).toBeTruthy();

@@ -11,6 +11,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { PaperTitle, PrintedPaper } from '@karavan/shared-ui/printed-paper';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
+import { readablePhone } from '@karavan/shared-ui/readable-phone';
 import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { shareText } from './share-text.ts';
@@ -67,7 +68,7 @@ function Slip({ delivery }: SlipPaperProps) {
       <Stop title={t('slip_to')}>
         <Strong>{recipient}</Strong>
         <span>{[city, district, address].join(', ')}</span>
-        <span>{phone}</span>
+        <span>{readablePhone(phone)}</span>
         {comment && <Muted>{comment}</Muted>}
       </Stop>
       <Goods>

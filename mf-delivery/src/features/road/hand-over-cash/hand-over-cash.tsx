@@ -63,6 +63,7 @@ function Account({ account }: { readonly account: CashAccount }) {
     <Panel as="article" aria-label={service.title}>
       <Title>{service.title}</Title>
       <Facts
+        hasTotal
         facts={(['collected', 'settled', 'owed'] as const).map((name) => [
           t(name),
           formatMoney(sums[name], locale),

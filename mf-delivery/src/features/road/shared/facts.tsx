@@ -2,14 +2,16 @@ import styled from 'styled-components';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 
 interface FactsProps {
-  /** What it is, and how much; the last one is what counts. */
+  /** What it is, and how much. */
   readonly facts: readonly (readonly [name: string, value: string])[];
+  /** Whether the last one is what the others come to. */
+  readonly hasTotal?: boolean;
 }
 
 /** Sums below each other. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts, hasTotal = false }: FactsProps) {
   return (
-    <List>
+    <List data-total={hasTotal || undefined}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -43,7 +45,7 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 
-  div:last-child dd {
+  &[data-total] div:last-child dd {
     font: ${type.priceM};
   }
 `;

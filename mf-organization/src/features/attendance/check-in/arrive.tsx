@@ -1,16 +1,18 @@
 import { useEffect, useMemo } from 'react';
+import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { listWorkplaces } from '@karavan/shared-api/client/employees';
 import type { Workplace } from '@karavan/shared-api/contract/employees';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useHeader } from '@karavan/shared-api/remote';
-import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
+import { Link, useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Column } from '@karavan/shared-ui/column';
 import { PageSkeleton, SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { space } from '@karavan/shared-ui/tokens';
-import { LinkButton } from '../../../shared/link-button.ts';
+import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
+import { raised } from '@karavan/shared-ui/product/raised';
+import { color, media, space, type } from '@karavan/shared-ui/tokens';
 import { useT, withAttendanceTexts } from '../shared/translation.ts';
 import { organizationOfCode } from './read-code.ts';
 
@@ -67,9 +69,11 @@ function Jobs({ jobs, code }: JobsProps) {
     <List aria-label={t('my_jobs')}>
       {meant.map((job) => (
         <li key={job.membership_id}>
-          <LinkButton $kind="secondary" $size="medium" $wide to={pathOf(job)}>
-            {job.organization.title}
-          </LinkButton>
+          <Way to={pathOf(job)}>
+            <OrganizationMark organization={job.organization} size={44} />
+            <b>{job.organization.title}</b>
+            <ChevronRight size={20} aria-hidden />
+          </Way>
         </li>
       ))}
     </List>
@@ -79,4 +83,26 @@ function Jobs({ jobs, code }: JobsProps) {
 const List = styled.ul`
   display: grid;
   gap: ${space[3]};
+`;
+
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  font: ${type.title3};
+  ${raised}
+
+  b {
+    flex: 1;
+    font: inherit;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.fill};
+    }
+  }
 `;

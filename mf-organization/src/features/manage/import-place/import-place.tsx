@@ -45,7 +45,7 @@ function Import({ source, renderForm }: ImportPlaceProps) {
   }
   return (
     <Page>
-      <h1>{title}</h1>
+      <h1 data-title>{title}</h1>
       <AsyncView query={sources} skeleton={<SkeletonCard />}>
         {({ list }) => {
           const state = list.find((one) => one.source === source);
@@ -97,7 +97,7 @@ const Page = styled.div`
   gap: ${space[4]};
   max-width: 680px;
   margin: 0 auto;
-  padding: ${space[4]};
+  padding: ${space[5]} ${space[4]};
 
   > h1 {
     font: ${type.title1};

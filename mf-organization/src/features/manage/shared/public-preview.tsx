@@ -6,6 +6,7 @@ import { useEndpoint } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { inColorOf } from '@karavan/shared-ui/product/organization-color';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
+import { readablePhone } from '@karavan/shared-ui/readable-phone';
 import { color, radius, shadow, space, type as font } from '@karavan/shared-ui/tokens';
 import type { OrganizationValues } from './fields/organization-form.ts';
 import type { ShownPictures } from './fields/pictures-fields.tsx';
@@ -71,7 +72,7 @@ export function PublicPreview({ values, shown }: PublicPreviewProps) {
           {phone && (
             <li>
               <Phone size={18} aria-hidden />
-              {phone}
+              {readablePhone(phone)}
             </li>
           )}
         </ul>

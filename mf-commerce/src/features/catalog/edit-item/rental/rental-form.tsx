@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Eye } from 'lucide-react';
-import styled from 'styled-components';
 import * as endpoints from '@karavan/shared-api/client/rental-offers';
 import { ITEM_DESCRIPTION_LENGTH, ITEM_NAME_LENGTH } from '@karavan/shared-api/contract/limits';
 import type { RentalOffer } from '@karavan/shared-api/contract/rental-offers';
@@ -139,7 +138,7 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
 
   return (
     <>
-      <Narrow {...form.props} aria-label={stored ? t('rental_edit') : t('rental_add')}>
+      <Form {...form.props} aria-label={stored ? t('rental_edit') : t('rental_add')}>
         {form.restored && <RestoredDraft {...form.restored} />}
         {stored !== null && stored.live_bookings > 0 && (
           <Banner tone="info">{t('live_bookings', { number: stored.live_bookings })}</Banner>
@@ -218,7 +217,7 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
             sendAs={setWanted}
           />
         </Actions>
-      </Narrow>
+      </Form>
       <Dialog open={isPreviewed} title={catalog('preview')} onClose={() => setIsPreviewed(false)}>
         <ItemPreview
           values={{ ...values, old_price: null, sizes: [] }}
@@ -230,7 +229,3 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
     </>
   );
 }
-
-const Narrow = styled(Form)`
-  max-width: 680px;
-`;

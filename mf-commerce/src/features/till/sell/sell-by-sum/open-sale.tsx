@@ -55,7 +55,7 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
       {card && <DiscountCard card={card} issuer={shop} />}
       <Panel>
         <PriceField
-          label={t('sale_amount', { currency })}
+          label={t('sale_amount')}
           currency={currency}
           locale={locale}
           max={SALE_AMOUNT_MAX}

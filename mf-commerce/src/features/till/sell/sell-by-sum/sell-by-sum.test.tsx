@@ -110,7 +110,7 @@ function open(options: PlatformOptions = {}) {
   };
 }
 
-const amountField = () => screen.findByLabelText('Сумма, KGS');
+const amountField = () => screen.findByLabelText('Сумма покупки');
 const sellButton = () => screen.findByRole('button', { name: 'Продать' });
 
 it('quotes what is typed and sells exactly what was read out', async () => {
