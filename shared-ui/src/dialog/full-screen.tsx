@@ -24,26 +24,37 @@ interface FullScreenProps {
   readonly children: ReactNode;
   /** On wide screens a box at this element, in the middle if it is null; without it always the whole page. */
   readonly control?: Element | null | undefined;
+  /** On wide screens a card in the middle, with the page behind a veil. */
+  readonly isCard?: boolean;
   /** Dialogs on top of this one: Escape closes only the topmost. */
   readonly above?: ReactNode;
 }
 
 /** A layer over the whole page; it is open while it is rendered. */
-export function FullScreen({ name, onClose, children, above, control }: FullScreenProps) {
+export function FullScreen({
+  name,
+  onClose,
+  children,
+  above,
+  control,
+  isCard = false,
+}: FullScreenProps) {
   const t = useUiText();
   const style = useBoxStyle(control ?? null);
-  const isBox = control !== undefined;
+  const shape = isCard ? 'card' : control === undefined ? 'page' : 'box';
+  const isPage = shape === 'page';
   return (
     <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
+        {isCard && <Veil />}
         <Surface
           aria-label={name}
-          $isBox={isBox}
+          $shape={shape}
           style={style}
-          data-floats={isBox ? 'wide' : undefined}
+          data-floats={isPage ? undefined : 'wide'}
         >
-          {isBox ? <Scroller>{children}</Scroller> : children}
-          <Corner $isBox={isBox}>
+          {isPage ? children : <Scroller>{children}</Scroller>}
+          <Corner $isPage={isPage}>
             <Base.Close
               render={<IconButton kind="floating" label={t('close')} icon={<X size={22} />} />}
             />
@@ -96,7 +107,35 @@ const box = css`
   }
 `;
 
-const Surface = styled(Base.Popup)<{ readonly $isBox: boolean }>`
+const card = css`
+  overflow: hidden;
+
+  ${media.wide} {
+    inset: 50% auto auto 50%;
+    display: grid;
+    width: 560px;
+    max-height: 86vh;
+    transform: translate(-50%, -50%);
+    border-radius: ${radius.sheet};
+    box-shadow: ${shadow.floating};
+  }
+`;
+
+const SHAPES = { page: null, box, card };
+
+const Veil = styled(Base.Backdrop)`
+  display: none;
+
+  ${media.wide} {
+    position: fixed;
+    inset: 0;
+    z-index: ${layer.overlay};
+    display: block;
+    background: ${color.scrim};
+  }
+`;
+
+const Surface = styled(Base.Popup)<{ readonly $shape: keyof typeof SHAPES }>`
   position: fixed;
   inset: 0;
   z-index: ${layer.overlay};
@@ -111,7 +150,7 @@ const Surface = styled(Base.Popup)<{ readonly $isBox: boolean }>`
     opacity: 0;
   }
 
-  ${({ $isBox }) => $isBox && box}
+  ${({ $shape }) => SHAPES[$shape]}
 `;
 
 const Scroller = styled.div`
@@ -120,8 +159,8 @@ const Scroller = styled.div`
   overflow-y: auto;
 `;
 
-const Corner = styled.div<{ readonly $isBox: boolean }>`
-  position: ${({ $isBox }) => ($isBox ? 'absolute' : 'fixed')};
+const Corner = styled.div<{ readonly $isPage: boolean }>`
+  position: ${({ $isPage }) => ($isPage ? 'fixed' : 'absolute')};
   top: calc(env(safe-area-inset-top) + ${space[2]});
   right: ${space[2]};
 `;

@@ -41,6 +41,18 @@ const CHOOSERS: ReadonlySet<OverlayType> = new Set<OverlayType>([
   'phone_country',
 ]);
 
+/** What is looked at, or needs all the room there is; anything else is a card on wide screens. */
+const WHOLE: ReadonlySet<OverlayType> = new Set<OverlayType>([
+  'slideshow',
+  'map',
+  'map_picker',
+  'map_service',
+  'zone_drawer',
+  'image_crop',
+  'image_horizontal_crop',
+  'qr_scan',
+]);
+
 interface StackProps extends OverlayLayerProps {
   readonly overlays: readonly OpenOverlay[];
 }
@@ -71,6 +83,7 @@ function StackedOverlay({ overlay, services, host, above }: StackedOverlayProps)
       name={t('overlay')}
       onClose={() => overlay.close()}
       control={CHOOSERS.has(overlay.type) ? opener : undefined}
+      isCard={!CHOOSERS.has(overlay.type) && !WHOLE.has(overlay.type)}
       above={above}
     >
       {host.ownerOf(overlay.type) === undefined ? (
