@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
 import { useHeader } from '@karavan/shared-api/remote';
+import { useNavigate } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { media, space } from '@karavan/shared-ui/tokens';
@@ -38,6 +39,7 @@ export function ViewOrganization({
   items,
 }: ViewOrganizationProps) {
   const t = useT();
+  const navigate = useNavigate();
   const organization = useOrganization(id);
   const { data } = organization;
   const [isNamedInHeader, heading] = useScrolledAway();
@@ -64,6 +66,10 @@ export function ViewOrganization({
               scene="gone"
               title={t('organization_gone')}
               text={t('organization_gone_text')}
+              action={{
+                label: t('other_organizations'),
+                run: () => void navigate('/home/organizations'),
+              }}
             />
           </>
         ),
