@@ -143,15 +143,87 @@ const PLAIN: Omit<PromotionInput, 'title' | 'starts_at'> = {
   ends_at: null,
 };
 
-/** What a promotion is for: in Russian, English, German, Turkish and Chinese. */
+/** What a promotion is for: the word of its code, then in Russian, English, German, Turkish and Chinese. */
 const OCCASIONS = [
-  ['Неделя знакомства', 'Get to know us', 'Kennenlernwoche', 'Tanışma haftası', '初识一周'],
-  ['Тёплая осень', 'A warm autumn', 'Warmer Herbst', 'Sıcak sonbahar', '暖秋优惠'],
-  ['Приведите друга', 'Bring a friend', 'Bring einen Freund mit', 'Arkadaşını getir', '带上朋友'],
-  ['Счастливые часы', 'Happy hours', 'Glückliche Stunden', 'Mutlu saatler', '欢乐时光'],
-  ['Ко дню рождения', 'For your birthday', 'Zum Geburtstag', 'Doğum gününe', '生日礼遇'],
-  ['Всё к празднику', 'All for the feast', 'Alles zum Fest', 'Bayrama hazır', '节日好物'],
-  ['Подписчикам', 'For followers', 'Für Abonnenten', 'Takipçilere', '关注者专享'],
+  [
+    'VSTRECHA',
+    'Неделя знакомства',
+    'Get to know us',
+    'Kennenlernwoche',
+    'Tanışma haftası',
+    '初识一周',
+  ],
+  ['OSEN', 'Тёплая осень', 'A warm autumn', 'Warmer Herbst', 'Sıcak sonbahar', '暖秋优惠'],
+  [
+    'DRUG',
+    'Приведите друга',
+    'Bring a friend',
+    'Bring einen Freund mit',
+    'Arkadaşını getir',
+    '带上朋友',
+  ],
+  ['CHASY', 'Счастливые часы', 'Happy hours', 'Glückliche Stunden', 'Mutlu saatler', '欢乐时光'],
+  [
+    'ROZHDENIE',
+    'Ко дню рождения',
+    'For your birthday',
+    'Zum Geburtstag',
+    'Doğum gününe',
+    '生日礼遇',
+  ],
+  ['TOI', 'Всё к празднику', 'All for the feast', 'Alles zum Fest', 'Bayrama hazır', '节日好物'],
+  ['SVOIM', 'Подписчикам', 'For followers', 'Für Abonnenten', 'Takipçilere', '关注者专享'],
+  [
+    'VDVOEM',
+    'Вдвоём дешевле',
+    'Cheaper for two',
+    'Zu zweit günstiger',
+    'İki kişiye daha ucuz',
+    '两人更优惠',
+  ],
+  ['UTRO', 'Ранним пташкам', 'For early birds', 'Für Frühaufsteher', 'Erken gelenlere', '早鸟优惠'],
+  [
+    'VYHODNYE',
+    'Скидка выходного дня',
+    'A weekend discount',
+    'Wochenendrabatt',
+    'Hafta sonu indirimi',
+    '周末折扣',
+  ],
+  [
+    'UCHEBA',
+    'Студентам и учителям',
+    'For students and teachers',
+    'Für Studierende und Lehrkräfte',
+    'Öğrencilere ve öğretmenlere',
+    '学生与教师优惠',
+  ],
+  [
+    'SEMYA',
+    'Большой семье',
+    'For a big family',
+    'Für große Familien',
+    'Kalabalık ailelere',
+    '大家庭优惠',
+  ],
+  [
+    'VTOROY',
+    'Второй раз приятнее',
+    'Nicer the second time',
+    'Beim zweiten Mal schöner',
+    'İkincisi daha güzel',
+    '再次光临更优惠',
+  ],
+  ['SOSEDI', 'Для соседей', 'For neighbours', 'Für Nachbarn', 'Komşulara', '邻里优惠'],
+  ['PERVYISNEG', 'Первый снег', 'The first snow', 'Der erste Schnee', 'İlk kar', '初雪优惠'],
+  [
+    'SPASIBO',
+    'Спасибо, что с нами',
+    'Thank you for being with us',
+    'Danke, dass Sie bei uns sind',
+    'Bizimle olduğunuz için',
+    '感谢相伴',
+  ],
 ] as const;
 
 /** By code, so that the prices of other carts stay as they are. */
@@ -168,11 +240,11 @@ async function seedOthers(
     .where('status', '=', 'active')
     .where('is_listed', '=', true)
     .orderBy('id')
-    .limit(16)
+    .limit(OCCASIONS.length)
     .execute();
   for (const [index, { id }] of rows.entries()) {
     const percent = 5 + (index % 4) * 5;
-    const [title, ...others] = OCCASIONS[index % OCCASIONS.length]!;
+    const [word, title, ...others] = OCCASIONS[index]!;
     await store(id, {
       input: {
         title,
@@ -182,7 +254,7 @@ async function seedOthers(
           text: '',
         })),
         percent: String(percent),
-        code: `KARAVAN${percent}`,
+        code: `${word}${percent}`,
         ends_at: index % 3 === 0 ? at(4 + index) : null,
       },
       moves: ['start'],
