@@ -71,7 +71,6 @@ const Tab = styled.a<TabLinkProps>`
   display: inline-flex;
   align-items: center;
   min-height: ${size.touch};
-  scroll-margin-inline: ${space[4]};
   border-bottom: 2px solid transparent;
   color: ${color.textMuted};
   font: ${type.labelSmall};
@@ -80,6 +79,7 @@ const Tab = styled.a<TabLinkProps>`
   &[aria-current] {
     /* Where the browser knows it, also before a script can scroll there. */
     scroll-initial-target: nearest;
+    scroll-snap-align: center;
     border-color: ${color.text};
     color: ${color.text};
   }

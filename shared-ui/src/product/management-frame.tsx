@@ -98,6 +98,12 @@ const Page = styled.div`
   max-width: 1120px;
   padding: ${space[4]};
 
+  /* As wide as its forms, in the middle of a tablet. */
+  ${media.narrow} {
+    max-width: calc(680px + 2 * ${space[4]});
+    margin: 0 auto;
+  }
+
   ${media.wide} {
     gap: ${space[5]};
     padding: ${space[5]} ${space[6]} ${space[7]};

@@ -73,6 +73,7 @@ export const Times = styled.div`
 export const Prices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
+  align-items: start;
   gap: ${space[3]};
 `;
 
