@@ -86,6 +86,8 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   min-width: 0;
+  /* The eye loses the way across a longer one. */
+  max-width: 680px;
 `;
 
 export const Label = styled.label`

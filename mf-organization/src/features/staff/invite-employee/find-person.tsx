@@ -59,7 +59,7 @@ export function FindPerson({ organizationId: id, start, found, onFound }: FindPe
   }
 
   return (
-    <Panel as="form" onSubmit={submit} noValidate aria-label={t('invite_title')}>
+    <Narrow as="form" onSubmit={submit} noValidate aria-label={t('invite_title')}>
       <Intro>{t('invite_intro')}</Intro>
       <Button
         type="button"
@@ -97,9 +97,13 @@ export function FindPerson({ organizationId: id, start, found, onFound }: FindPe
           )}
         </Known>
       )}
-    </Panel>
+    </Narrow>
   );
 }
+
+const Narrow = styled(Panel)`
+  max-width: 680px;
+`;
 
 const Intro = styled.p`
   color: ${color.textMuted};
