@@ -115,13 +115,7 @@ export async function listOrganizations(
       .limit(limit + 1)
       .execute(),
     db
-      .selectFrom(
-        found
-          // In the order of the index, which ends at the cap.
-          .$if(middle !== undefined, (query) => query.orderBy(remoteness))
-          .limit(COUNT_CAP + 1)
-          .as('found'),
-      )
+      .selectFrom(found.limit(COUNT_CAP + 1).as('found'))
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);

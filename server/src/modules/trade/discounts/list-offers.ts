@@ -57,13 +57,7 @@ export async function listOffers(
       .limit(limit + 1)
       .execute(),
     db
-      .selectFrom(
-        offering
-          // In the order of the index, which ends at the cap.
-          .$if(near !== undefined, (query) => query.orderBy(remoteness))
-          .limit(COUNT_CAP + 1)
-          .as('found'),
-      )
+      .selectFrom(offering.limit(COUNT_CAP + 1).as('found'))
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);
