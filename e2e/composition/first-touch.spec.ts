@@ -91,6 +91,41 @@ test('what is typed before the start stays, and the search goes on from it', asy
   await expect(field).toHaveValue('платье');
 });
 
+for (const width of [390, 1280]) {
+  test(`what is chosen, typed and pressed before the start counts, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let start = Promise.withResolvers<void>();
+    await page.route('**/shell/*/web/main.*.js', async (route) => {
+      await start.promise;
+      await route.continue();
+    });
+    const begin = async () => {
+      expect(await hasStarted(page)).toBe(false);
+      start.resolve();
+    };
+    await page.goto('/home/posts', { waitUntil: 'commit' });
+    const order = page.getByRole('combobox', { name: 'Сортировка' });
+    await order.selectOption('popular');
+    await begin();
+    await expect(page).toHaveURL(/order_by=popular/);
+    await expect(order).toHaveValue('popular');
+
+    start = Promise.withResolvers();
+    await page.goto('/home/organizations', { waitUntil: 'commit' });
+    const type = page.getByLabel('Вид');
+    await type.selectOption('Кофейня');
+    await page.getByRole('searchbox').fill('а');
+    await page.getByRole('button', { name: 'Сейчас открыто' }).click();
+    await begin();
+    await expect(page).toHaveURL(/open_now=true/);
+    await expect(page).toHaveURL(/type=6/);
+    await expect(page).toHaveURL(/search=/);
+    await expect(type).toHaveValue('6');
+  });
+}
+
 test('a search is sent without the shell, too', async ({ page, faultyProxy }) => {
   faultyProxy.break(/^\/shell\/.*\/main\.[^/]*\.js/, { pause: 30_000 });
   await page.goto(`${faultyProxy.url}/home/search`);

@@ -152,3 +152,39 @@ test('banners of the home are advertisements and stand still for who wants that'
   await untilInteractive(page);
   await scrollTo(page, page.getByText(/^Реклама · /).first());
 });
+
+test('the home asks for banners of the town: of the address, else of the network', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!pathname.endsWith('/banners/')) return;
+    asked.push(['country', 'city'].flatMap((name) => searchParams.get(name) ?? []).join(' '));
+  });
+  const shown = page.getByRole('link', { name: 'Примерка в Бишкеке: придите сегодня' });
+  const open = async (path: string) => {
+    asked.length = 0;
+    await page.goto(path);
+    await touch(page);
+    await untilInteractive(page);
+  };
+  await open('/home/promotions');
+  await expect.poll(() => asked).toContain('KG');
+  await expect(shown).toHaveCount(0);
+
+  // Of a provider in Bishkek.
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': '178.217.168.1' });
+  await open('/home/promotions');
+  await expect.poll(() => asked).toContain('KG Бишкек');
+
+  const near = async () => {
+    await page.mouse.wheel(0, 1500);
+    expect(asked.join()).toContain('KG ');
+  };
+  await open('/home/posts?country=KG&city=Ош');
+  await expect(near).toPass();
+  expect(asked).toContain('KG Ош');
+  expect(asked).not.toContain('KG Бишкек');
+});

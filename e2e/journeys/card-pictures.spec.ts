@@ -46,6 +46,11 @@ test('whoever turns the pictures of a card sees the same one on the page of the 
   const carried = page.locator('[data-carried="picture"] img');
   await expect(carried).toHaveAttribute('src', shown!);
   await expect(carried).toBeInViewport();
+  await page.getByRole('banner').getByRole('button', { name: 'Назад' }).click();
+  await expect(page).toHaveURL('/home/posts');
+  await expect.poll(() => shownIn(link)).toBe(1);
+  await expect(link.locator('img').nth(1)).toHaveAttribute('src', shown!);
+  await expect(card.getByRole('status')).toHaveText(/^2 \/ \d$/);
 });
 
 test.describe('by hand', () => {

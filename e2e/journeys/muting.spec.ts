@@ -1,3 +1,5 @@
+import { callAs } from '../support/call-as.ts';
+import { HOME_TABS } from '../support/home-tabs.ts';
 import { expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test('what a person does not want to see leaves the feed, and comes back', async ({
@@ -44,4 +46,29 @@ test('what a person does not want to see leaves the feed, and comes back', async
   await expect(page.locator(`a[href="${address}"]`)).toBeVisible();
   await page.getByRole('button', { name: /^Вернуть: / }).click();
   await expect(page.getByText('Скрытых записей нет')).toBeVisible();
+});
+
+test('an organization that a person does not want to see leaves the other tabs of the home, too', async ({
+  own,
+  page,
+  request,
+}) => {
+  const person = await own.newPerson();
+  const call = await callAs(request, person);
+  await signIn(page, person);
+  const main = page.getByRole('main');
+  for (const [name, address, things] of HOME_TABS) {
+    if (!['Скидки', 'Организации', 'Партнёры'].includes(name)) continue;
+    await page.goto(address);
+    const links = main.getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    const listed = paths.find((path) => things.test(path))!;
+    await call('PUT', `/shop/muted/organizations/${/\d+/.exec(listed)![0]}/`);
+    // The server sends what guests see; the person's own list follows.
+    await page.reload();
+    await untilInteractive(page);
+    await expect(main.locator(`a[href="${listed}"]`)).toHaveCount(0);
+    await expect(links.first()).toBeVisible();
+  }
 });
