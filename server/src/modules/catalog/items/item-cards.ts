@@ -28,6 +28,13 @@ export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute
 
 /** Items as their cards show them to a person, or to a guest. */
 export function selectPosts(db: Kysely<ItemCardTables>, viewerId: Viewer) {
+  return selectItems(db, viewerId).select((eb) =>
+    selectFirstPictures(eb.ref('item.id')).as('pictures'),
+  );
+}
+
+/** The same without pictures. */
+export function selectItems(db: Kysely<ItemCardTables>, viewerId: Viewer) {
   return joinOrganizationCard(db.selectFrom('item'), 'item.organization_id')
     .select([
       'item.id',
@@ -48,10 +55,9 @@ export function selectPosts(db: Kysely<ItemCardTables>, viewerId: Viewer) {
       'organization.currency',
       exactTime('item.created_at').as('created_at_exact'),
     ])
-    .select((eb) => [
+    .select([
       isMarked(sql`from item_like as mark`, viewerId).as('is_liked'),
       isMarked(sql`from bookmark as mark`, viewerId).as('is_saved'),
-      selectFirstPictures(eb.ref('item.id')).as('pictures'),
       // Only what is let by the day asks how its days are counted.
       isByNight.as('by_night'),
       isFrom.as('is_from'),

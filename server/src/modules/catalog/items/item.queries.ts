@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { ITEM_PICTURES_MAX } from '@karavan/shared-api/contract/limits';
 import { selectVideoKey } from '../../../platform/files/present-video.ts';
 import { joinPicture } from '../../../platform/files/select-picture.ts';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
@@ -7,7 +8,13 @@ import { selectWeek } from '../../organizations/organizations/index.ts';
 import { membersOf, type StaffTables } from '../../organizations/staff/index.ts';
 import { selectEvent } from './events/present-event.ts';
 import { isListed, isVisibleTo } from './visible-items.ts';
-import { selectDeparture, selectPictures, selectPosts, type ItemCardTables } from './item-cards.ts';
+import {
+  selectDeparture,
+  selectItems,
+  selectPictures,
+  selectPosts,
+  type ItemCardTables,
+} from './item-cards.ts';
 
 const SIMILAR_ITEMS = 6;
 
@@ -44,13 +51,15 @@ export function createFindItem(selectDeliveryRates: SelectDeliveryRates) {
 
 const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
   reusable((db: Kysely<ItemCardTables>, { id, viewerId }: Slots<Wanted>) =>
-    selectPosts(db, viewerId)
+    selectItems(db, viewerId)
       .innerJoin('category', 'category.id', 'item.category_id')
       .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
       .select(['organization.time_zone', 'organization.takes_online_payment'])
       .select(['organization.status as life_state', 'item.instagram_posts'])
       .select((eb) =>
-        jsonArrayFrom(selectPictures(eb.ref('item.id')).select('item_image.alt')).as('images'),
+        jsonArrayFrom(
+          selectPictures(eb.ref('item.id')).select('item_image.alt').limit(ITEM_PICTURES_MAX),
+        ).as('images'),
       )
       .select((eb) =>
         jsonArrayFrom(

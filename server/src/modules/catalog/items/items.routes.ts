@@ -4,6 +4,7 @@ import { getEventCalendar } from '@karavan/shared-api/contract/calendar-files';
 import { isSelling } from '@karavan/shared-api/contract/life-states';
 import { listCategories } from '@karavan/shared-api/contract/feed';
 import { getItem, listSimilarItems } from '@karavan/shared-api/contract/items';
+import { CARD_PICTURES_MAX } from '@karavan/shared-api/contract/limits';
 import { listSizes as listSizesRoute } from '@karavan/shared-api/contract/sizes';
 import { writeCalendarText } from '../../../platform/calendar/calendar-text.ts';
 import { presentImage } from '../../../platform/files/present-image.ts';
@@ -59,7 +60,11 @@ export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): Implemente
       ]);
       if (!item) throw new ApiError('not_found');
       return {
-        ...presentPost(item, context.locale, convert),
+        ...presentPost(
+          { ...item, pictures: item.images.slice(0, CARD_PICTURES_MAX) },
+          context.locale,
+          convert,
+        ),
         is_selling: isSelling(item.life_state),
         category: { id: item.category_id, title: textIn(item.category_titles, context.locale) },
         images: item.images.map(({ alt, ...image }) => ({
