@@ -6,12 +6,13 @@ import {
   organizationsNear,
   type Surroundings,
 } from '../../organizations/organizations/index.ts';
+import type { Viewer } from '../../organizations/followers/index.ts';
 import { partnersOf } from '../../organizations/partners/index.ts';
 import { isListed, isOffered, isVisibleTo } from '../items/index.ts';
 import { isNotMutedBy } from './muting/muting.policy.ts';
 import type { Search } from './search.ts';
 
-export interface FeedFilter {
+export interface FeedFilter<Typed = Search['typed']> {
   readonly order?: FeedOrder | undefined;
   readonly category?: number | undefined;
   /** Any of these; narrows the category. */
@@ -26,9 +27,9 @@ export interface FeedFilter {
   readonly partnersOf?: number | undefined;
   /** Who looks at the posts of one organization, or of those they follow; a guest without it. */
   readonly viewer?: number | undefined;
-  readonly search?: Search | undefined;
+  readonly search?: Search<Typed> | undefined;
   /** Without what this person wants to see nothing of. */
-  readonly mutedBy?: number | undefined;
+  readonly mutedBy?: NonNullable<Viewer> | undefined;
   readonly kinds?: readonly ItemKind[] | undefined;
   readonly price?: PriceRange | undefined;
   /** Of which there are pieces left. */

@@ -1,5 +1,7 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
+import { FEED_PAGE_SIZE } from '@karavan/shared-api/contract/limits';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
+import type { Viewer } from '../../organizations/followers/index.ts';
 import { partnersOf } from '../../organizations/partners/index.ts';
 import { selectPosts, type ItemCardTables, type ItemsTables } from '../items/index.ts';
 import {
@@ -16,15 +18,20 @@ import { firstOfWords, isNarrowed } from './word-lists.ts';
 
 const AND = sql` and `;
 
+export const FIRST_PAGE: FeedWindow = { after: undefined, offset: 0, limit: FEED_PAGE_SIZE + 1 };
+
+/** The usual limit is written out: a plan that is made once counts with it, and with a value cannot. */
+const limitTo = (limit: number) => (limit === FIRST_PAGE.limit ? sql.lit(limit) : limit);
+
 /**
  * Published items with their organization and pictures, and in each row how many the filter finds and
  * what the search was corrected to: in one statement.
  */
-export function findPosts(
+export function selectFoundPosts(
   db: Kysely<ItemCardTables>,
   filter: FeedFilter,
   window: FeedWindow,
-  viewerId: number | null,
+  viewerId: Viewer,
 ) {
   const order = listOrderOf(filter);
   const posts = selectPosts(wanting(db, filter), viewerId)
@@ -33,17 +40,17 @@ export function findPosts(
     .where((eb) => eb.and(matches(filter)))
     .$if(window.after !== undefined, (query) => query.where(follows(order, window.after!)))
     .orderBy(sql.raw(orderOf(order)))
-    .offset(window.offset)
-    .limit(window.limit);
-  if (filter.search) return posts.where(isAheadOfWord(filter, window)).execute();
+    .$if(window.offset > 0, (query) => query.offset(window.offset))
+    .limit(limitTo(window.limit));
+  if (filter.search) return posts.where(isAheadOfWord(filter, window));
   if (filter.partnersOf !== undefined)
-    return posts.where(isAheadOfPartner(filter, filter.partnersOf, window)).execute();
+    return posts.where(isAheadOfPartner(filter, filter.partnersOf, window));
   // The items of one organization are few, and its own index has their order.
   if (hasCategories(filter) && filter.organization === undefined)
-    return posts.where(isAheadInCategory(filter, window)).execute();
+    return posts.where(isAheadInCategory(filter, window));
   if (filter.price && (order === undefined || order === 'popular'))
-    return posts.where(isAheadBetweenPrices(filter, filter.price, window)).execute();
-  return posts.execute();
+    return posts.where(isAheadBetweenPrices(filter, filter.price, window));
+  return posts;
 }
 
 /** How many items a filter finds, counted no further than the cap. */
@@ -61,10 +68,12 @@ export function wanting<DB>(db: Kysely<DB>, { search }: FeedFilter): Kysely<DB> 
 }
 
 function selectCount(db: Kysely<ItemsTables>, filter: FeedFilter) {
-  const found = filter.search
-    ? firstOfWords(filter, { after: undefined, offset: 0, limit: COUNT_CAP + 1 })
-    : sql`select item.id from item where ${sql.join(matches(filter), AND)} limit ${COUNT_CAP + 1}`;
-  const count = sql<number>`(select count(distinct id) from (${found}) as found)`;
+  // Several words may lead to one item.
+  const count = filter.search
+    ? sql<number>`(select count(distinct id) from (
+        ${firstOfWords(filter, { after: undefined, offset: 0, limit: COUNT_CAP + 1 })}) as found)`
+    : sql<number>`(select count(*) from (
+        select from item where ${sql.join(matches(filter), AND)} limit ${sql.lit(COUNT_CAP + 1)}) as found)`;
   return db.selectNoFrom(
     (isOfWordsAlone(filter) ? sql<number>`coalesce(${countOfWords}, ${count})` : count).as('count'),
   );

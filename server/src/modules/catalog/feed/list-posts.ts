@@ -7,7 +7,8 @@ import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentPost, type ItemCardTables } from '../items/index.ts';
 import type { FeedFilter } from './feed-filter.ts';
 import { listOrderOf, sortOf, sortValueOf } from './feed-order.ts';
-import { countPosts, findPosts } from './feed.queries.ts';
+import { countPosts } from './feed.queries.ts';
+import { findPosts } from './find-posts.ts';
 
 interface PageQuery {
   readonly page: number;
@@ -18,7 +19,7 @@ interface PageQuery {
 /** One page of published items, for the feed and for an organization's own list alike. */
 export async function listPosts(
   db: Kysely<ItemCardTables & CurrenciesTables>,
-  filter: FeedFilter,
+  filter: FeedFilter<string>,
   { page, limit, cursor }: PageQuery,
   context: Pick<RequestContext, 'actor' | 'currency' | 'locale'>,
 ) {

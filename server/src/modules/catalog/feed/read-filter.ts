@@ -11,7 +11,7 @@ type FilterQuery = Omit<z.output<typeof listFeed.query>, 'page' | 'limit' | 'cur
  * What an address asks of a feed.
  * @throws ApiError `invalid_input` naming the field, where two of them do not go together
  */
-export function readFilter(query: FilterQuery): FeedFilter {
+export function readFilter(query: FilterQuery): FeedFilter<string> {
   const { category, subcategories, country, city, search, kinds, size, near, within } = query;
   if (near && !within) throw refusal('within', 'required');
   if (within && !near) throw refusal('near', 'required');

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { createItem, createOrganization } from '../../../testing/factories/catalog.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { findPosts } from './feed.queries.ts';
+import { findPosts } from './find-posts.ts';
 
 const NAMES = [
   'Кроссовки беговые',

@@ -28,7 +28,11 @@ export async function suggestNames(db: Kysely<ItemsTables>, search: Search): Pro
 }
 
 /** Organizations whose titles a search finds, the most similar first; by `OID12` the one with that number. */
-export function findOrganizations(db: Kysely<ItemCardTables>, search: Search, limit: number) {
+export function findOrganizations(
+  db: Kysely<ItemCardTables>,
+  search: Search<string>,
+  limit: number,
+) {
   const id = organizationOf(search.typed);
   if (id !== null) {
     return selectOrganizationCards(db)

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 
-/** What somebody has typed. */
-export interface Search {
-  readonly typed: string;
+/** What somebody has typed, or where that goes in a query that is put together once. */
+export interface Search<Typed = string | RawBuilder<string>> {
+  readonly typed: Typed;
   /** Nothing but what is written so: no guesses about mistakes, alphabets or keyboards. */
   readonly exactly: boolean;
 }

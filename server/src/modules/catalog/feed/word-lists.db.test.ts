@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { encodeCursor, decodeCursor } from '../../../platform/paging/cursor.ts';
 import { priceItems } from '../items/index.ts';
 import { sortValueOf } from './feed-order.ts';
-import { findPosts } from './feed.queries.ts';
+import { findPosts } from './find-posts.ts';
 
 const CURRENCIES = ['KGS', 'USD', 'KZT', 'XXX'];
 
