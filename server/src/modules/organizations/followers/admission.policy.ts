@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { followedOrganizations } from '../organizations/index.ts';
-import { membershipsOf } from '../staff/index.ts';
+import { workplacesOf } from '../staff/index.ts';
 
 /** Null for a guest. */
 export type Viewer = number | null | RawBuilder<number | null>;
@@ -12,6 +12,5 @@ export type Viewer = number | null | RawBuilder<number | null>;
 export const organizationsAdmitting = (viewer: Viewer): RawBuilder<number> => {
   const person = sql<number>`${viewer}::bigint`;
   return sql<number>`(
-    ${followedOrganizations(person)} union all
-    select member.organization_id from (${membershipsOf(person)}) as member)`;
+    ${followedOrganizations(person)} union all ${workplacesOf(person)})`;
 };

@@ -26,11 +26,11 @@ export {
 export {
   everWorkedFor,
   membersOf,
-  membershipsOf,
   organizationsWhere,
   ownerOf,
   permissionsOf,
   staffWith,
+  workplacesOf,
   worksWith,
 } from './staff.policy.ts';
 export type { StaffTables } from './staff.tables.ts';

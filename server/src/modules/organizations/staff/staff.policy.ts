@@ -46,6 +46,11 @@ export function membershipsOf(person: Id) {
     .where('member.user_id', '=', person);
 }
 
+/** The organizations that a person works for, whatever they may do there, as a selection of `organization_id`. */
+export function workplacesOf(person: Id) {
+  return members().select('member.organization_id').where('member.user_id', '=', person);
+}
+
 /** Everybody who works for an organization, whatever they may do there, as a selection of `user_id`. */
 export function membersOf(organization: Id) {
   return members().select('member.user_id').where('member.organization_id', '=', organization);
@@ -64,14 +69,11 @@ export function ownerOf(organization: Id) {
 
 /** Whether two people work for the same organization. */
 export function worksWith(person: Id, other: Id) {
-  const workplaces = members()
-    .select('member.organization_id')
-    .where('member.user_id', '=', person);
   return expressionBuilder<StaffTables>().exists(
     members()
       .select('member.user_id')
       .where('member.user_id', '=', other)
-      .where('member.organization_id', 'in', workplaces),
+      .where('member.organization_id', 'in', workplacesOf(person)),
   );
 }
 
