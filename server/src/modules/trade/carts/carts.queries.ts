@@ -98,9 +98,8 @@ function selectPricedCart(db: Kysely<PricedCartTables>, { id, clientId }: Slots<
         jsonArrayFrom(
           selectLines(db, clientId).where('cart_line.cart_id', '=', eb.ref('cart.id')),
         ).as('lines'),
-        jsonArrayFrom(selectClientTiers(db, organizationId, clientId).where(isAdmitted)).as(
-          'tiers',
-        ),
+        isAdmitted.as('is_admitted'),
+        jsonArrayFrom(selectClientTiers(db, organizationId, clientId)).as('tiers'),
         jsonArrayFrom(
           selectUsablePromotions(db, {
             organizationId,
@@ -109,7 +108,7 @@ function selectPricedCart(db: Kysely<PricedCartTables>, { id, clientId }: Slots<
             items: sql`select item.id, item.category_id from cart_line
               join item_size on item_size.id = cart_line.size_id
               join item on item.id = item_size.item_id where cart_line.cart_id = cart.id`,
-          }).where(isAdmitted),
+          }),
         ).as('promotions'),
         selectCashbackBalance(db, organizationId, clientId).as('balance'),
         jsonArrayFrom(

@@ -28,7 +28,7 @@ export interface PricedCart extends Omit<PromotedSale, 'parts'> {
  */
 export function priceFoundCart(cart: PricedCartRow) {
   const balance = cart.balance ?? 0;
-  const cards = cardsOf(cart.tiers);
+  const cards = cardsOf(cart.is_admitted ? cart.tiers : []);
   const priced = priceCart(cart, cards, cart.spend_cashback ? balance : 0);
   const isChanged = cart.gone.length > 0 || priced.lines.some(({ change }) => change !== null);
   return {
@@ -48,7 +48,7 @@ export function priceFoundCart(cart: PricedCartRow) {
  * @param spendable cashback that the client wants to spend
  */
 function priceCart(
-  { lines: rows, promotions, promotion_code: code }: PricedCartRow,
+  { lines: rows, is_admitted, promotions, promotion_code: code }: PricedCartRow,
   cards: ClientCards,
   spendable: number,
 ): PricedCart {
@@ -69,7 +69,8 @@ function priceCart(
       total: quantity * usual[index]!,
     })),
     cards,
-    promotions,
+    // A gated organization reduces prices for those whom it lets in.
+    promotions: is_admitted ? promotions : [],
     code,
     spendable,
   });
