@@ -8,8 +8,8 @@ import { useHeader } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { isSignedInAtom, localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { FlatItemTile } from '@karavan/shared-ui/product/flat-item-tile';
-import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, media, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
@@ -17,11 +17,9 @@ import { LiveRow } from '../shared/lazy-live-row.ts';
 import { useSelection } from '../shared/selection-query.ts';
 
 /** Shown where a link has outlived what was chosen. */
-const NothingChosen = servedLazily(
+const NothingChosen = lazily(
   async () =>
-    (await import(/* webpackChunkName: "part-nothing-chosen" */ './nothing-chosen.tsx'))
-      .NothingChosen,
-  null,
+    (await import(/* webpackChunkName: "nothing-chosen" */ './nothing-chosen.tsx')).NothingChosen,
 );
 
 /** /p/{id}/selection: an item with all that its shop has chosen to go with it. */
