@@ -1,4 +1,4 @@
-import fastJson from 'fast-json-stringify';
+import fastJson, { type AnySchema } from 'fast-json-stringify';
 import { z } from 'zod/mini';
 
 type Writer = (answer: unknown) => string;
@@ -21,13 +21,13 @@ export function answerWriter(schema: z.core.$ZodType): Writer {
   };
 }
 
-function jsonSchemaOf(schema: z.core.$ZodType): fastJson.Schema {
+function jsonSchemaOf(schema: z.core.$ZodType): AnySchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'output',
     target: 'draft-7',
     override: ({ jsonSchema }) => sayNullable(jsonSchema),
   });
-  return json as fastJson.Schema;
+  return json as AnySchema;
 }
 
 /**

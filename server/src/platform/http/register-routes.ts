@@ -55,7 +55,7 @@ export function registerRoutes(
       method: route.method,
       url: API + route.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
       schema: { response: answerSchemas(route) },
-      serializerCompiler: ({ schema }) => answerWriter(schema as z.core.$ZodType),
+      serializerCompiler: ({ schema }) => answerWriter(schema as unknown as z.core.$ZodType),
       ...(route.body === 'multipart'
         ? { config: { isUpload: true } }
         : { handlerTimeout: (route.seconds ?? requestSeconds) * 1000 }),

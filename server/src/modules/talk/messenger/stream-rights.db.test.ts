@@ -84,10 +84,11 @@ async function ticketOf(userId: number, stream: string) {
   return (await redeemTicket(database.db, ticket))!;
 }
 
+const lineOf = (socket: TestSocket) => ({ socket, wire: socket }) as unknown as Line;
+
 async function follow(hub: Hub, userId: number, stream = `chat:${chatId}`) {
   const socket = new TestSocket();
-  const line = { socket, wire: socket } as unknown as Line;
-  await hub.serve(line, await ticketOf(userId, stream), undefined);
+  await hub.serve(lineOf(socket), await ticketOf(userId, stream), undefined);
   return socket;
 }
 
@@ -120,7 +121,7 @@ describe('a socket is gone within a second', () => {
       const ticket = await ticketOf(userId, 'unread');
       const socket = new TestSocket();
       const closed = once(socket, 'close', { signal: AbortSignal.timeout(1000) });
-      const opening = hub.serve(socket as unknown as WebSocket, ticket, undefined);
+      const opening = hub.serve(lineOf(socket), ticket, undefined);
       await Promise.all([opening, transact((unit) => endSessions(unit, { userId }))]);
       expect(await closed).toEqual([NOT_ENTITLED]);
     }
@@ -146,7 +147,7 @@ describe('a socket does not open', () => {
     const ticket = await ticketOf(leaver, `chat:${chatId}`);
     await dismiss(leaver);
     const socket = new TestSocket();
-    await hub.serve(socket as unknown as WebSocket, ticket, undefined);
+    await hub.serve(lineOf(socket), ticket, undefined);
     expect([socket.isOpen, socket.frames]).toEqual([false, []]);
   });
 });
