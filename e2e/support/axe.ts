@@ -15,7 +15,9 @@ export async function violationsOn(page: Page, rules?: readonly string[]): Promi
   return page.evaluate(
     async (values) => {
       // A colour on its way to another one is neither.
-      const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+      // One that follows the scrolling ends with nothing.
+      const isEnding = ({ effect, timeline }: Animation) =>
+        timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
       const moving = document.getAnimations().filter(isEnding);
       await Promise.allSettled(moving.map(({ finished }) => finished));
       const { axe } = window as unknown as { axe: typeof Axe };
