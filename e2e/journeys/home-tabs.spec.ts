@@ -23,9 +23,12 @@ test('a guest goes through every tab of the home, into what it lists and back', 
     await expect.poll(async () => (await paths()).some((path) => things.test(path))).toBe(true);
     expect(await violationsOn(page), address).toEqual([]);
     const thing = (await paths()).find((path) => things.test(path))!;
+    const title = main.getByRole('heading', { level: 1 });
+    const former = (await title.textContent())!;
     await main.locator(`a[href="${thing}"]`).first().click();
     await expect(page).toHaveURL(thing);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+    // The former page stays until the next one has come.
+    await expect(title).not.toHaveText(former);
     await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await violationsOn(page), thing).toEqual([]);
     await page.goBack();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator.ts';
 import { takePhoto } from '../support/phone-photo.ts';
+import { shownPhone } from '../support/phones.ts';
 import { expect, PASSWORD, test } from '../support/test.ts';
 
 const NEW_PASSWORD = 'Caravan-2027!';
@@ -157,7 +158,7 @@ test('a new person completes their whole account, and it is there after a reload
     await device.reload();
     const main = device.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Айгуль Новая' })).toBeVisible();
-    await expect(main.getByText(nextPhone)).toBeVisible();
+    await expect(main.getByText(shownPhone(nextPhone))).toBeVisible();
     await expect(main.locator(`img[src="${avatar}"]`)).toBeVisible();
     await device.goto('/profile/edit');
     await expect(device.getByLabel('Никнейм')).toHaveValue(name);

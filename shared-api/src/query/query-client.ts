@@ -35,10 +35,11 @@ class FreshQueryClient extends QueryClient {
       .map(({ queryKey, promise }) => ({ queryKey, promise }));
     await super.invalidateQueries(filters, options);
     await Promise.allSettled(first.map(({ promise }) => promise));
-    const again = first.map(({ queryKey }) =>
-      super.invalidateQueries({ ...filters, queryKey, exact: true }, options),
+    await Promise.all(
+      first.map(async ({ queryKey }) => {
+        await super.invalidateQueries({ ...filters, queryKey, exact: true }, options);
+      }),
     );
-    await Promise.all(again);
   }
 }
 

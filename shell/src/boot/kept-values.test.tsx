@@ -34,6 +34,7 @@ beforeAll(() => {
     value: { dataset: { version: '1' } },
   });
   // As the document has it inline.
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is our own file
   new Function(readFileSync(START, 'utf8'))();
 });
 

@@ -55,7 +55,7 @@ export function StaffGiftRow({ organizationId, gift, locale }: StaffGiftRowProps
         kind="quiet"
         size="small"
         aria-expanded={isOpen}
-        aria-label={t(isOpen ? 'close_details' : 'open_details', { id })}
+        aria-label={t('open_details', { id })}
         onClick={() => setOpen(!isOpen)}
       >
         {t('details')}

@@ -9,7 +9,7 @@ const EARTH_RADIUS_KM = 6371;
 const KM_PER_DEGREE = 111;
 
 /** Kilometres between the `organization` of a query and a point. */
-export const kilometresTo = ({ latitude, longitude }: Point): RawBuilder<number> =>
+const kilometresTo = ({ latitude, longitude }: Point): RawBuilder<number> =>
   sql<number>`2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(
     sin(radians(organization.latitude - ${latitude}) / 2) ^ 2
     + cos(radians(${latitude})) * cos(radians(organization.latitude))

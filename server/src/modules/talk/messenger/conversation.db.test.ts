@@ -39,7 +39,9 @@ async function follow({ token }: Talker, after: number, count = 1) {
       {
         onInit: (early) =>
           early.on('message', (data: Buffer) => {
-            frames.push(JSON.parse(data.toString()) as RealtimeFrame);
+            const frame = JSON.parse(data.toString()) as RealtimeFrame;
+            if (frame.type === 'alive') return;
+            frames.push(frame);
             if (frames.length > count) resolve(opened);
           }),
       },
