@@ -47,8 +47,9 @@
     delete part.dataset.still;
     const isAnswering = (control) => part.contains(control) && !control.closest('[data-still]');
     for (const field of [...part.querySelectorAll('input, textarea, select')].filter(isAnswering)) {
-      const value = values.get(field) ?? field.value;
-      values.delete(field);
+      const chosen = chosenIn(field);
+      const value = values.get(chosen) ?? field.value;
+      values.delete(chosen);
       if (value !== servedValue(field)) hand(field, value);
     }
     for (const control of [...presses].filter(isAnswering)) {
@@ -57,6 +58,16 @@
       control.click();
     }
   });
+
+  /** The field itself, or the one of the server's screen in whose place React has put it. */
+  function chosenIn(field) {
+    const isSame = (other) =>
+      !other.isConnected &&
+      other.tagName === field.tagName &&
+      other.name === field.name &&
+      other.getAttribute('aria-label') === field.getAttribute('aria-label');
+    return values.has(field) ? field : [...values.keys()].find(isSame);
+  }
 
   function servedValue({ options, defaultValue }) {
     if (!options) return defaultValue;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 const START = path.join(import.meta.dirname, '../../public/start.js');
 
@@ -55,6 +55,17 @@ it('keeps what is chosen and typed before a part answers, also when it is drawn 
   await act(async () => part.dispatchEvent(new Event('karavan-answers', { bubbles: true })));
   expect(told).toEqual(['popular', 'dress']);
   // Once and for all.
+  await act(async () => part.dispatchEvent(new Event('karavan-answers', { bubbles: true })));
+  expect(told).toEqual(['popular', 'dress']);
+});
+
+it('keeps them for the fields that React puts in place of the server’s', async () => {
+  told = [];
+  const part = serve();
+  choose(part.querySelector('select')!, 'popular');
+  choose(part.querySelector('input')!, 'dress');
+  part.replaceChildren();
+  await act(async () => createRoot(part).render(<Controls />));
   await act(async () => part.dispatchEvent(new Event('karavan-answers', { bubbles: true })));
   expect(told).toEqual(['popular', 'dress']);
 });

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { RealtimeFrame } from '@karavan/shared-api/contract/realtime';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { createPrivateChat } from '../../../testing/factories/messenger.ts';
 import { createTalk, type Talker } from '../../../testing/talk.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
+let address: string;
 let chatId: number;
 let anna: Talker;
 let boris: Talker;
 let stranger: Talker;
 beforeAll(async () => {
   server = await createTestServer({ MESSAGES_PER_PERSON_MINUTE: '500' });
+  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -32,21 +34,14 @@ async function follow({ token }: Talker, after: number, count = 1) {
   const { body } = await ticketFor(token, chatId);
   const { ticket } = body as { ticket: string };
   const frames: RealtimeFrame[] = [];
-  const socket = await new Promise<WebSocket>((resolve, reject) => {
-    const opened: Promise<WebSocket> = server.app.injectWS(
-      `/ws/chat?ticket=${ticket}&after=${after}`,
-      {},
-      {
-        onInit: (early) =>
-          early.on('message', (data: Buffer) => {
-            const frame = JSON.parse(data.toString()) as RealtimeFrame;
-            if (frame.type === 'alive') return;
-            frames.push(frame);
-            if (frames.length > count) resolve(opened);
-          }),
-      },
-    );
-    opened.catch(reject);
+  const socket = new WebSocket(`${address}/ws/chat?ticket=${ticket}&after=${after}`);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject);
+    socket.on('message', (data: Buffer) => {
+      const frame = JSON.parse(data.toString()) as RealtimeFrame;
+      if (frame.type !== 'alive') frames.push(frame);
+      if (frames.length > count) resolve();
+    });
   });
   return { socket, frames };
 }
