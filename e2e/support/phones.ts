@@ -1,3 +1,3 @@
 /** A phone number as pages show it, in groups. */
 export const shownPhone = (phone: string) =>
-  new RegExp([...phone].map((sign) => (sign === '+' ? '\\+' : sign)).join('\\s?'));
+  new RegExp(`\\+${phone.slice(1).replaceAll(/\d/g, String.raw`\s?$&`)}`);

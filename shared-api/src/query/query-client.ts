@@ -34,9 +34,10 @@ class FreshQueryClient extends QueryClient {
       .filter(({ state }) => state.data === undefined)
       .map(({ queryKey, promise }) => ({ queryKey, promise }));
     await super.invalidateQueries(filters, options);
-    await Promise.allSettled(first.map(({ promise }) => promise));
     await Promise.all(
-      first.map(async ({ queryKey }) => {
+      first.map(async ({ queryKey, promise }) => {
+        // How it ends, its own view says.
+        await promise?.catch(() => undefined);
         await super.invalidateQueries({ ...filters, queryKey, exact: true }, options);
       }),
     );
