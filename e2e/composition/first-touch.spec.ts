@@ -69,7 +69,7 @@ test('what is pressed once one has scrolled, before the start, is not lost, and 
   faultyProxy,
 }) => {
   faultyProxy.break(/part-post-actions/, { pause: 1500 });
-  faultyProxy.break(/^\/shell\/.*\/main\.[^/]*\.js/, { pause: 1000 });
+  faultyProxy.break(/^\/shell\/.*\/main\.js/, { pause: 1000 });
   await page.goto(`${faultyProxy.url}/home/posts`);
   const like = page.getByRole('button', { name: /Нравится/ }).first();
   const wasStarted = await like.evaluate((button: HTMLElement) => {
@@ -97,7 +97,7 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     let start = Promise.withResolvers<void>();
-    await page.route('**/shell/*/web/main.*.js', async (route) => {
+    await page.route('**/shell/*/web/main.js', async (route) => {
       await start.promise;
       await route.continue();
     });
@@ -127,7 +127,7 @@ for (const width of [390, 1280]) {
 }
 
 test('a search is sent without the shell, too', async ({ page, faultyProxy }) => {
-  faultyProxy.break(/^\/shell\/.*\/main\.[^/]*\.js/, { pause: 30_000 });
+  faultyProxy.break(/^\/shell\/.*\/main\.js/, { pause: 30_000 });
   await page.goto(`${faultyProxy.url}/home/search`);
   const field = page.getByRole('textbox', { name: 'Поиск' });
   await field.fill('платье');

@@ -13,7 +13,7 @@ for (const path of ['/home/posts', '/p/5', '/organizations/1', '/home/search', '
           shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.route('**/shell/*/web/main.*.js', async (route) => {
+    await page.route('**/shell/*/web/main.js', async (route) => {
       // Long enough to take hold of a node of the server's markup.
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();

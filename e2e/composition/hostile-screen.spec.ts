@@ -30,7 +30,7 @@ async function openHostile(page: Page, options: { readonly withPolicy: boolean }
       .replace(/<div [^>]*data-island[^>]*>/, (island) => island + SCRIPTS);
     await route.fulfill({ response: answer, headers, body });
   });
-  await page.route(/\/shell\/.*\/main\.[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/shell\/.*\/main\.js$/, (route) => route.abort());
   await page.goto('/home/posts');
   await page.locator('#lure').click();
   await page.waitForTimeout(500);

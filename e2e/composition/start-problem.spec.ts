@@ -4,7 +4,7 @@ test('a start script that cannot be had: the page tries again by itself, then sa
   page,
   faultyProxy,
 }) => {
-  faultyProxy.break(/^\/shell\/.*\/main\.[^/]*\.js/, 'status 500');
+  faultyProxy.break(/^\/shell\/.*\/main\.js/, 'status 500');
   await page.goto(`${faultyProxy.url}/home/posts`);
   await touch(page);
   const problem = page.getByRole('alert');

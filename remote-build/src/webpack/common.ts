@@ -52,7 +52,8 @@ export function commonConfig(
       splitChunks: { chunks: 'async', minSize: 120_000 },
       // A remote is many small entries into one page; names must not move when a neighbour changes.
       moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
+      // The name of a chunk's file is its id then, without a table that maps one to the other.
+      chunkIds: 'named',
     },
     performance: false,
     stats: 'errors-warnings',

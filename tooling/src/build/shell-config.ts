@@ -26,20 +26,6 @@ const MAP_ADDRESSES = {
 /** Some libraries say of all their files that importing them does nothing; their styles would be left out. */
 const STYLES_RULE = { test: /\.css$/, sideEffects: true };
 
-/** The shell served from memory by a developer's machine: names stay, addresses follow the script's own. */
-export function shellDevConfig(folder: string): Configuration {
-  const config = shellConfig(folder, 'development');
-  return {
-    ...config,
-    output: {
-      ...config.output,
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-      cssFilename: '[name].css',
-    },
-  };
-}
-
 /** The build of the shell: one script that carries every shared library, and lazy pages of its own. */
 export function shellConfig(folder: string, mode: BuildMode = 'production'): Configuration {
   const common = commonConfig(folder, 'web', mode);
@@ -52,11 +38,11 @@ export function shellConfig(folder: string, mode: BuildMode = 'production'): Con
     ignoreWarnings: [MAP_ADDRESSES],
     output: {
       path: path.join(folder, 'dist/web'),
-      filename: '[name].[contenthash:16].js',
-      chunkFilename: '[name].[contenthash:16].js',
-      cssFilename: '[name].[contenthash:16].css',
-      assetModuleFilename: '[name].[contenthash:16][ext]',
-      // Each release has a folder of its own.
+      // Each release has a folder of its own: names need no hashes, which the script would carry.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      assetModuleFilename: '[name][ext]',
       publicPath: 'auto',
       uniqueName: federationName('shell'),
       chunkLoadingGlobal: chunkListName('shell'),

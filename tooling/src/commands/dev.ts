@@ -9,7 +9,7 @@ import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version'
 import { readEnv } from '../../../server/src/platform/env/env.ts';
 import { buildAll } from '../build/index.ts';
 import { remoteFolders, SHELL_FOLDER, WORKSPACE } from '../build/packages.ts';
-import { shellDevConfig } from '../build/shell-config.ts';
+import { shellConfig } from '../build/shell-config.ts';
 import { publishWorkspace } from './publish-workspace.ts';
 
 /**
@@ -50,7 +50,7 @@ async function run(): Promise<void> {
     ),
     shell: {
       contract: CONTRACT_VERSION,
-      serve: (port) => startDevServer(shellDevConfig(SHELL_FOLDER), port),
+      serve: (port) => startDevServer(shellConfig(SHELL_FOLDER, 'development'), port),
     },
   });
 }

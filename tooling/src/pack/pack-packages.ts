@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 import { compile } from '@karavan/remote-build';
 import { SHELL_FOLDER, WORKSPACE } from '../build/packages.ts';
-import { shellDevConfig } from '../build/shell-config.ts';
+import { shellConfig } from '../build/shell-config.ts';
 import { compilePackage, declareTypes } from './compile-package.ts';
 import { publishedManifest } from './published-manifest.ts';
 
@@ -59,7 +59,7 @@ async function packIn(temporary: string, target: string): Promise<Record<string,
 
 /** With it edits of a remote keep the state of the page, which React's production build cannot. */
 async function buildDevelopmentShell(folder: string): Promise<void> {
-  const config = shellDevConfig(SHELL_FOLDER);
+  const config = shellConfig(SHELL_FOLDER, 'development');
   await compile({
     ...config,
     name: 'development-shell',
