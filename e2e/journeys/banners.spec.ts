@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
 import { callAs } from '../support/call-as.ts';
-import { scrollTo } from '../support/scroll-to.ts';
+import { scrollTo, scrollUntil } from '../support/scroll-to.ts';
 import { expect, signIn, test, touch, untilInteractive } from '../support/test.ts';
 
 /** Chooses a strip of a picture as the picture of the banner. */
@@ -179,12 +179,8 @@ test('the home asks for banners of the town: of the address, else of the network
   await open('/home/promotions');
   await expect.poll(() => asked).toContain('KG Бишкек');
 
-  const near = async () => {
-    await page.mouse.wheel(0, 1500);
-    expect(asked.join()).toContain('KG ');
-  };
   await open('/home/posts?country=KG&city=Ош');
-  await expect(near).toPass();
+  await scrollUntil(page, () => expect.poll(() => asked.join(), { timeout: 300 }).toContain('KG '));
   expect(asked).toContain('KG Ош');
   expect(asked).not.toContain('KG Бишкек');
 });

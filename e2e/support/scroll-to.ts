@@ -9,13 +9,18 @@ const STEPS = 40;
  * gone past: then it is there when one comes by again.
  */
 export async function scrollTo(page: Page, target: Locator): Promise<Locator> {
+  await scrollUntil(page, () => expect(target).toBeAttached({ timeout: 300 }));
+  await target.scrollIntoViewIfNeeded();
+  return target;
+}
+
+/** The same, until `isThere` does not throw any more. */
+export async function scrollUntil(page: Page, isThere: () => Promise<void>): Promise<void> {
   let steps = 0;
   await expect(async () => {
     steps += 1;
     if (steps % STEPS === 0) await page.evaluate(() => window.scrollTo(0, 0));
     await page.mouse.wheel(0, 400);
-    await expect(target).toBeAttached({ timeout: 300 });
+    await isThere();
   }).toPass({ timeout: 60_000 });
-  await target.scrollIntoViewIfNeeded();
-  return target;
 }
