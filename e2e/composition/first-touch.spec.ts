@@ -24,6 +24,21 @@ test('a guest’s page on a phone is whole before anything of the shell has run'
   expect(await hasStarted(page)).toBe(false);
 });
 
+test('what goes with an item is there before the first touch, also where nothing does', async ({
+  page,
+}) => {
+  // One whose shop has chosen something, and one whose shop has not.
+  for (const [id, said] of [
+    [5, 'Подбор магазина к этому товару'],
+    [3, 'К этому товару пока ничего не подобрано'],
+  ] as const) {
+    await page.goto(`/p/${id}/selection`, { waitUntil: 'load' });
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByRole('main').locator(`a[href="/p/${id}"]`)).toBeVisible();
+    expect(await hasStarted(page)).toBe(false);
+  }
+});
+
 test('the tab that one has come to is in sight, which starts nothing', async ({ page }) => {
   await page.goto('/home/promotions', { waitUntil: 'load' });
   const tab = page

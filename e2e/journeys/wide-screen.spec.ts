@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
 import { callAs, orderByCourier } from '../support/call-as.ts';
 import { DEMO, expect, signIn, test, untilInteractive } from '../support/test.ts';
 
@@ -112,6 +113,74 @@ test('a guest finds the rail beside the search, too', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Войти' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('link', { name: 'Войти' })).toBeHidden();
+});
+
+test('a guest gets around by the rail, with words or on a tablet below its icons', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/p/5');
+  const rail = page.getByRole('navigation', { name: 'Основная навигация' });
+  await rail.getByRole('link', { name: 'Скидки' }).click();
+  await expect(page).toHaveURL('/home/discounts');
+  await expect(rail.locator('[aria-current=page]')).toHaveText('Скидки');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await rail.getByRole('link', { name: 'Организации' }).click();
+  await expect(page).toHaveURL('/home/organizations');
+  const bar = (await page.getByRole('complementary', { name: 'Вход' }).boundingBox())!;
+  const main = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(bar).toMatchObject({ x: 0, width: 88, height: 1180 });
+  expect(main.x).toBeGreaterThanOrEqual(88);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('menus stand at what opens them, and inner pages have the preferences, too', async ({
+  page,
+}) => {
+  await page.goto('/p/5');
+  const settings = page.getByRole('button', { name: 'Настройки' });
+  await expect(settings).toContainText('RU · KGS');
+  const control = (await settings.boundingBox())!;
+  await settings.click();
+  const menu = page.getByRole('dialog', { name: 'Настройки' });
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  const box = (await menu.boundingBox())!;
+  expect(box.width).toBe(320);
+  expect(Math.abs(box.y - (control.y + control.height))).toBeLessThan(12);
+  await menu.getByRole('button', { name: 'Язык: Русский' }).click();
+  await expect(page.getByRole('dialog', { name: 'Просмотр' })).toContainText('Deutsch');
+});
+
+test('a very wide feed has what counts today at its side, and not between the posts', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto('/home/posts');
+  const today = page.getByRole('region', { name: 'Скидки сегодня' });
+  await expect(today.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Сейчас открыто' })).toBeVisible();
+  const card = (await page.getByRole('article').nth(1).boundingBox())!;
+  expect((await today.boundingBox())!.x).toBeGreaterThanOrEqual(card.x + card.width);
+  await page.mouse.move(600, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(6000);
+  }).toPass();
+  await expect(today).toHaveCount(1);
+  await expect(today).toBeInViewport();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('signing in says whose page it is and what one gains, beside the form', async ({ page }) => {
+  await page.goto('/auth');
+  const promise = page.getByText('Скидки, покупки и переписка с магазинами рядом');
+  await expect(promise).toBeVisible();
+  const form = (await page.getByRole('heading', { name: 'Вход' }).boundingBox())!;
+  expect(form.x).toBeGreaterThan((await promise.boundingBox())!.x + 300);
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 test('a page can be read on behind its menu', async ({ page }) => {

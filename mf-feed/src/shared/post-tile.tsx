@@ -4,7 +4,7 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
-import { RaisedItemTile } from '@karavan/shared-ui/product/raised-item-tile';
+import { OpenItemTile } from '@karavan/shared-ui/product/open-item-tile';
 
 interface PostTileProps {
   readonly post: FeedPost;
@@ -22,7 +22,7 @@ export function PostTile({ post, priority }: PostTileProps) {
   const locale = useAtomValue(localeAtom);
   return (
     <Article>
-      <RaisedItemTile item={post} locale={locale} link={Link} priority={priority} />
+      <OpenItemTile item={post} locale={locale} link={Link} priority={priority} />
       <LikeCorner post={post} />
     </Article>
   );

@@ -1,11 +1,10 @@
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import {
-  breakpoint,
   color,
   duration,
   ease,
@@ -15,7 +14,8 @@ import {
   shadow,
   space,
 } from '@karavan/shared-ui/tokens';
-import { BOX_WIDTH, placeAtControl } from './place-at-control.ts';
+import { BOX_WIDTH } from './place-at-control.ts';
+import { useBoxStyle } from './use-box-style.ts';
 
 interface FullScreenProps {
   /** What a screen reader calls it. */
@@ -64,32 +64,6 @@ export function FullScreen({
       {above}
     </Base.Root>
   );
-}
-
-/** Where the box is, in custom properties; it follows its control when the window changes. */
-function useBoxStyle(control: Element | null): CSSProperties | undefined {
-  const [style, setStyle] = useState(() => boxStyle(control));
-  useEffect(() => {
-    const place = () => setStyle(boxStyle(control));
-    addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
-  }, [control]);
-  return style;
-}
-
-function boxStyle(control: Element | null): CSSProperties | undefined {
-  if (!control?.isConnected || innerWidth < breakpoint.wide) return undefined;
-  const { left, top, bottom, maxHeight } = placeAtControl(control.getBoundingClientRect(), {
-    width: innerWidth,
-    height: innerHeight,
-  });
-  const pixels = (length: number | null) => (length === null ? 'auto' : `${length}px`);
-  return {
-    '--box-left': pixels(left),
-    '--box-top': pixels(top),
-    '--box-bottom': pixels(bottom),
-    '--box-max-height': pixels(maxHeight),
-  } as CSSProperties;
 }
 
 const box = css`

@@ -23,9 +23,16 @@ const MOST_HEIGHT = 560;
 const GAP = 8;
 const MARGIN = 16;
 
-/** Where a box stands beside the control that has opened it: below it, or above where that has more room. */
-export function placeAtControl(control: Frame, { width, height }: Viewport): BoxPlace {
-  const left = Math.max(MARGIN, Math.min(control.left, width - BOX_WIDTH - MARGIN));
+/**
+ * Where a box stands beside the control that has opened it: below it, or above where that has more room.
+ * @param boxWidth in pixels
+ */
+export function placeAtControl(
+  control: Frame,
+  { width, height }: Viewport,
+  boxWidth = BOX_WIDTH,
+): BoxPlace {
+  const left = Math.max(MARGIN, Math.min(control.left, width - boxWidth - MARGIN));
   const below = height - control.bottom - GAP - MARGIN;
   const above = control.top - GAP - MARGIN;
   const isBelow = below >= Math.min(above, MOST_HEIGHT);

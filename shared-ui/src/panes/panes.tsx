@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, media, size } from '@karavan/shared-ui/tokens';
+import { color, size } from '@karavan/shared-ui/tokens';
 import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 
 /** The width of the window in pixels from which there is room for both. */
@@ -79,12 +79,6 @@ const List = styled.section`
 
 const Detail = styled.div<{ readonly $scrolls: boolean }>`
   ${filling}
-  left: ${LIST_WIDTH};
-  ${({ $scrolls }) =>
-    $scrolls && `overflow-y: auto; bottom: calc(${size.navigation} + env(safe-area-inset-bottom));`}
-
-  ${media.wide} {
-    bottom: 0;
-    left: calc(${size.rail} + ${LIST_WIDTH});
-  }
+  left: calc(${size.rail} + ${LIST_WIDTH});
+  ${({ $scrolls }) => $scrolls && 'overflow-y: auto;'}
 `;

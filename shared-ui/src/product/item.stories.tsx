@@ -10,7 +10,7 @@ import { ItemPrice } from './item-price.tsx';
 import { FlatItemTile } from './flat-item-tile.tsx';
 import { NarrowItemTile } from './narrow-item-tile.tsx';
 import { PictureTurner } from './picture-turner.tsx';
-import { RaisedItemTile } from './raised-item-tile.tsx';
+import { OpenItemTile } from './open-item-tile.tsx';
 import type { ProductLink } from './product-link.ts';
 
 const som = (amount: string) => ({ amount, currency: 'KGS' });
@@ -102,16 +102,16 @@ export const itemStories: StoryGroup = {
         <ItemCard {...tile} priority={false} actions={<Actions />} turner={PictureTurner} />
       ),
     },
-    { name: 'Tile, raised', render: () => <RaisedItemTile {...tile} priority={false} /> },
+    { name: 'Tile without a box', render: () => <OpenItemTile {...tile} priority={false} /> },
     { name: 'Tile, flat', render: () => <FlatItemTile {...tile} item={rental} /> },
     { name: 'Tile, narrow', render: () => <NarrowItemTile {...tile} /> },
     {
       name: 'Tile without a picture',
-      render: () => <RaisedItemTile {...tile} item={{ ...item, image: null }} priority={false} />,
+      render: () => <OpenItemTile {...tile} item={{ ...item, image: null }} priority={false} />,
     },
     {
       name: 'Tile of an event, with news',
-      render: () => <RaisedItemTile {...tile} item={event} priority={false} />,
+      render: () => <OpenItemTile {...tile} item={event} priority={false} />,
     },
     { name: 'Choice', render: () => <Choice /> },
     { name: 'Actions', render: () => <Actions /> },

@@ -108,6 +108,10 @@ const Page = styled.div`
     gap: ${space[5]};
     padding: ${space[5]} ${space[6]} ${space[7]};
   }
+
+  @media (min-width: 1600px) {
+    max-width: 1320px;
+  }
 `;
 
 const Head = styled.div`

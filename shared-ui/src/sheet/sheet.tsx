@@ -3,6 +3,7 @@ import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
+import { useBoxStyle } from '../dialog/use-box-style.ts';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import {
   color,
@@ -37,12 +38,17 @@ interface SheetProps {
    * is null the sheet stays closed.
    */
   readonly container?: HTMLElement | null;
+  /** What has opened it: on wide screens it stands beside that, otherwise in the middle. */
+  readonly control?: Element | null;
   /** Keeps the page behind it scrollable. */
   readonly keepScrollbar?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sheet at the bottom of the page or of a container; it follows the finger, and is swiped down to close. */
+/**
+ * A sheet at the bottom of the page or of a container; it follows the finger, and is swiped down to close. Over a
+ * page on a wide screen it is a box.
+ */
 export function Sheet({
   open,
   onClose,
@@ -51,10 +57,12 @@ export function Sheet({
   hideHeader = false,
   height = 'menu',
   container,
+  control = null,
   keepScrollbar = false,
   children,
 }: SheetProps) {
   const t = useUiText();
+  const style = useBoxStyle(control, BOX_WIDTH);
   const $inside = container !== undefined;
   return (
     <Drawer.Root
@@ -64,9 +72,9 @@ export function Sheet({
       modal={keepScrollbar ? 'trap-focus' : true}
     >
       <Drawer.Portal {...(container !== undefined && { container })}>
-        <Backdrop $inside={$inside} />
+        <Backdrop $inside={$inside} $isAside={style !== undefined} />
         <Viewport $inside={$inside}>
-          <Popup $height={height} data-floats="always">
+          <Popup $height={height} $isBox={!$inside} style={style} data-floats="always">
             <Grip aria-hidden />
             {hideHeader ? (
               <Drawer.Title className="visually-hidden">{title ?? t('settings')}</Drawer.Title>
@@ -90,9 +98,9 @@ const place = css<{ readonly $inside: boolean }>`
   z-index: ${layer.overlay};
 `;
 
-const Backdrop = styled(Drawer.Backdrop)<{ readonly $inside: boolean }>`
+const Backdrop = styled(Drawer.Backdrop)<{ readonly $inside: boolean; readonly $isAside: boolean }>`
   ${place}
-  background: ${color.scrim};
+  background: ${({ $isAside }) => ($isAside ? 'transparent' : color.scrim)};
   opacity: calc(1 - var(--drawer-swipe-progress, 0));
   transition: opacity ${duration.normal} ${ease.out};
 
@@ -129,7 +137,46 @@ const HEIGHTS = {
   `,
 };
 
-const Popup = styled(Drawer.Popup)<{ readonly $height: 'menu' | 'content' }>`
+const Grip = styled.span`
+  flex: none;
+  align-self: center;
+  width: 36px;
+  height: 4px;
+  margin-top: ${space[2]};
+  border-radius: ${radius.full};
+  background: ${color.border};
+`;
+
+/** On a wide screen; in pixels. */
+const BOX_WIDTH = 320;
+
+const box = css`
+  ${media.wide} {
+    position: fixed;
+    inset: var(--box-top, 20vh) auto var(--box-bottom, auto)
+      var(--box-left, calc(50% - ${BOX_WIDTH / 2}px));
+    width: ${BOX_WIDTH}px;
+    max-height: var(--box-max-height, 70dvh);
+    margin: 0;
+    border-radius: ${radius.large};
+    transition: opacity ${duration.normal} ${ease.out};
+
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+      transform: none;
+    }
+
+    > ${Grip} {
+      display: none;
+    }
+  }
+`;
+
+const Popup = styled(Drawer.Popup)<{
+  readonly $height: 'menu' | 'content';
+  readonly $isBox: boolean;
+}>`
   display: flex;
   flex-direction: column;
   max-width: 520px;
@@ -162,16 +209,8 @@ const Popup = styled(Drawer.Popup)<{ readonly $height: 'menu' | 'content' }>`
   &[data-swipe-dismiss] {
     transition-duration: calc(var(--drawer-swipe-strength, 1) * ${duration.slow});
   }
-`;
 
-const Grip = styled.span`
-  flex: none;
-  align-self: center;
-  width: 36px;
-  height: 4px;
-  margin-top: ${space[2]};
-  border-radius: ${radius.full};
-  background: ${color.border};
+  ${({ $isBox }) => $isBox && box}
 `;
 
 const Header = styled.header`

@@ -104,9 +104,9 @@ export const size = variables('size', [
 
 /** Widths in pixels at which the layout changes. */
 export const breakpoint = {
-  /** From here buttons of forms are as wide as their words. */
+  /** From here the bottom navigation is a rail on the left, and buttons of forms are as wide as their words. */
   roomy: 768,
-  /** From here the bottom navigation becomes a rail on the left, and lists may have columns. */
+  /** From here the rail has words beside its icons, and lists may have columns. */
   wide: 1024,
 } as const;
 

@@ -33,7 +33,14 @@ function PlaceBar({ place, services, hasPage }: BarsProps) {
   const { nav, owner } = place.match.row;
   if (!isSignedIn) {
     const isSigningIn = !nav && owner === 'shell';
-    return <GuestBar services={services} isRailOnly={!nav} offersSignIn={!isSigningIn} />;
+    return (
+      <GuestBar
+        services={services}
+        hasPage={hasPage}
+        isRailOnly={!nav}
+        offersSignIn={!isSigningIn}
+      />
+    );
   }
   return (
     <BottomNavigation pathname={place.location.pathname} hasPage={hasPage} isRailOnly={!nav} />

@@ -6,6 +6,7 @@ import { cartCountAtom, notificationCountAtom, sessionAtom } from '@karavan/shar
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { color, layer, media, size, space } from '@karavan/shared-ui/tokens';
 import { Brand } from './brand.tsx';
+import { rail } from './rail.ts';
 import { RailItem } from './rail-item.tsx';
 import { useT } from './translation.ts';
 import { WidePart } from './wide-part.ts';
@@ -27,7 +28,7 @@ interface BottomNavigationProps {
   readonly isRailOnly: boolean;
 }
 
-/** The main sections: a bar at the bottom, or a rail on the left from 1024 px. */
+/** The main sections: a bar at the bottom, or a rail on the left from 768 px, with words beside its icons from 1024 px. */
 export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNavigationProps) {
   const t = useT();
   const notifications = useAtomValue(notificationCountAtom);
@@ -68,11 +69,11 @@ export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNaviga
   const destinations = places.filter(({ to }) => hasPage(to));
   return (
     <Bar aria-label={t('nav_label')} $isRailOnly={isRailOnly}>
-      <Name place="rail" />
+      <Brand place="rail" />
       {destinations.map(({ to, section, ...place }) => (
         <RailItem key={section} {...place} to={to} isCurrent={pathname.startsWith(section)} />
       ))}
-      <WidePart rail={{ pathname, hasPage }} />
+      <WidePart part="rail" pathname={pathname} hasPage={hasPage} />
     </Bar>
   );
 }
@@ -88,21 +89,11 @@ const Bar = styled.nav<{ readonly $isRailOnly: boolean }>`
   background: ${color.surface};
   border-top: 1px solid ${color.border};
 
-  ${media.wide} {
-    display: flex;
-    flex-direction: column;
-    inset: 0 auto 0 0;
-    gap: ${space[1]};
-    width: ${size.rail};
-    height: auto;
-    overflow-y: auto;
-    padding: 0 ${space[3]} ${space[4]};
-    border-top: 0;
-    border-right: 1px solid ${color.border};
-  }
-`;
+  ${rail}
 
-/** Aligned with the icons below. */
-const Name = styled(Brand)`
-  padding: 0 ${space[3]};
+  ${media.roomy} {
+    flex-direction: column;
+    gap: ${space[1]};
+    overflow-y: auto;
+  }
 `;

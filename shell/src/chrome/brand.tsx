@@ -1,21 +1,20 @@
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
-import { color, media, size, type } from '@karavan/shared-ui/tokens';
+import { color, media, size, space, type } from '@karavan/shared-ui/tokens';
 
 type BrandPlace = 'header' | 'rail';
 
 interface BrandProps {
   readonly place: BrandPlace;
-  readonly className?: string;
 }
 
 /**
  * The product's name, linked to the home page: above the rail on a wide screen, otherwise in the
  * header.
  */
-export function Brand({ place, className }: BrandProps) {
+export function Brand({ place }: BrandProps) {
   return (
-    <Root to="/home/posts" className={className} $place={place}>
+    <Root to="/home/posts" $place={place}>
       Karavan
     </Root>
   );
@@ -31,5 +30,7 @@ const Root = styled(Link)<{ readonly $place: BrandPlace }>`
 
   ${media.wide} {
     display: ${({ $place }) => ($place === 'rail' ? 'flex' : 'none')};
+    /* Aligned with the icons below. */
+    padding: 0 ${space[3]};
   }
 `;

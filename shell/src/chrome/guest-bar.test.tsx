@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderWithPlatform } from '@karavan/shared-api/testing';
 import texts from '../locales/ru.json' with { type: 'json' };
 import pages from '../pages/locales/ru.json' with { type: 'json' };
@@ -6,9 +6,15 @@ import type { ShellServices } from '../shell-services.ts';
 import { GuestBar } from './guest-bar.tsx';
 
 const show = () =>
-  renderWithPlatform(<GuestBar services={{} as ShellServices} isRailOnly offersSignIn />, {
-    messages: { shell: texts, 'shell-pages': pages },
-  });
+  renderWithPlatform(
+    <GuestBar
+      services={{} as ShellServices}
+      hasPage={(path) => path !== '/home/services'}
+      isRailOnly
+      offersSignIn
+    />,
+    { path: '/home/discounts', messages: { shell: texts, 'shell-pages': pages } },
+  );
 
 function isBeforeStores(gain: HTMLElement): boolean {
   const [store] = screen.getAllByText(/App Store|Google Play/);
@@ -21,13 +27,19 @@ it('says what signing in is good for before it offers the apps', () => {
   expect(screen.queryByText('Чаты с продавцами')).toBeNull();
 });
 
-it('says more of it where there is room', async () => {
+it('says more of it where there is room, and leads to the main pages of this deployment', async () => {
   const phone = window.matchMedia;
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: true }) as unknown as MediaQueryList;
   try {
     show();
     expect(isBeforeStores(await screen.findByText('Чаты с продавцами'))).toBe(true);
+    const places = within(screen.getByRole('navigation', { name: 'Основная навигация' }));
+    expect(places.getByRole('link', { name: 'Главная' }).getAttribute('href')).toBe('/home/posts');
+    expect(places.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(
+      '/home/discounts',
+    );
+    expect(places.getAllByRole('link')).toHaveLength(5);
   } finally {
     window.matchMedia = phone;
   }

@@ -11,20 +11,23 @@ import type { ShellServices } from '../shell-services.ts';
 import { reportError } from '../telemetry.ts';
 import { Brand } from './brand.tsx';
 import { useT } from './translation.ts';
+import { rail } from './rail.ts';
 import { WidePart } from './wide-part.ts';
 
 const STORE_NAMES = { ios: 'App Store', android: 'Google Play' } as const;
 
 interface GuestBarProps {
   readonly services: ShellServices;
+  /** Whether this deployment has a page at an address. */
+  hasPage(pathname: string): boolean;
   /** The page has no bar at the bottom. */
   readonly isRailOnly: boolean;
   /** False where people sign in. */
   readonly offersSignIn: boolean;
 }
 
-/** What guests see instead of the navigation: what signing in is good for, the apps, and where to get help. */
-export function GuestBar({ services, isRailOnly, offersSignIn }: GuestBarProps) {
+/** What guests see at the place of the navigation: what signing in is good for, the apps, where to get help, and on the rail the main pages. */
+export function GuestBar({ services, hasPage, isRailOnly, offersSignIn }: GuestBarProps) {
   const t = useT();
   const location = useLocation();
   const rememberPath = useSetAtom(previousPathAtom);
@@ -42,9 +45,9 @@ export function GuestBar({ services, isRailOnly, offersSignIn }: GuestBarProps) 
     <Bar aria-label={t('guest_label')} $isRailOnly={isRailOnly}>
       <Brand place="rail" />
       <Pitch className="bar-pitch">{t('guest_text')}</Pitch>
-      <Gains>
-        <WidePart isForGuests />
-      </Gains>
+      <Places>
+        <WidePart part="guests" pathname={location.pathname} hasPage={hasPage} />
+      </Places>
       <Stores className="bar-stores">
         {APP_PLATFORMS.map((store) => (
           <li key={store} className={`store-${store}`}>
@@ -80,15 +83,16 @@ const Bar = styled.aside<{ readonly $isRailOnly: boolean }>`
   border-top: 1px solid ${color.border};
   font: ${type.second};
 
-  ${media.wide} {
-    display: flex;
-    inset: 0 auto 0 0;
+  ${rail}
+
+  ${media.roomy} {
     flex-wrap: wrap;
-    align-content: start;
-    width: ${size.rail};
-    padding: 0 ${space[4]} ${space[4]};
-    border-top: 0;
-    border-right: 1px solid ${color.border};
+    place-content: start center;
+    overflow-y: auto;
+  }
+
+  ${media.wide} {
+    justify-content: start;
   }
 `;
 
@@ -98,19 +102,23 @@ const Pitch = styled.p`
   font: ${type.caption};
   hyphens: auto;
 
-  ${media.wide} {
+  ${media.roomy} {
     display: none;
   }
 `;
 
 /** On the rail; as high as what it holds, so that nothing below moves when that arrives. */
-const Gains = styled.div`
+const Places = styled.div`
   display: none;
 
-  ${media.wide} {
+  ${media.roomy} {
     display: block;
     flex: 1 0 100%;
-    min-height: 168px;
+    min-height: 380px;
+  }
+
+  ${media.wide} {
+    min-height: 536px;
   }
 `;
 
@@ -118,9 +126,10 @@ const Stores = styled.ul`
   display: flex;
   gap: ${space[2]};
 
-  ${media.wide} {
+  ${media.roomy} {
     flex: 1 0 100%;
     flex-wrap: wrap;
+    justify-content: inherit;
     order: 1;
     margin-top: ${space[3]};
   }

@@ -75,7 +75,8 @@ export function Header({ place, services }: HeaderProps) {
           </Title>
         </>
       )}
-      {kind !== 'search' && <WidePart />}
+      {kind !== 'search' && <WidePart part="search" />}
+      {!isHome && <WidePart part="settings" services={services} />}
       {header?.actions?.map((action) => (
         <Action
           key={action.kind}

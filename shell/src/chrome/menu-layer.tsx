@@ -28,7 +28,7 @@ interface MenuProps {
 }
 
 function Menu({ menu, isOpen, onClosed }: MenuProps) {
-  useState(noteMenuOpens);
+  const [opener] = useState(noteMenuOpens);
   // A sheet that is let go of leaves at once; going back in the history takes a moment.
   const [isLeaving, setIsLeaving] = useState(false);
   const { title, hideHeader, container, keepScrollbar, items } = menu;
@@ -41,6 +41,7 @@ function Menu({ menu, isOpen, onClosed }: MenuProps) {
       open={isOpen && !isLeaving}
       onClose={() => close()}
       onClosed={onClosed}
+      control={opener}
       hideHeader={hideHeader ?? false}
       keepScrollbar={keepScrollbar ?? false}
       {...(container !== undefined && { container })}

@@ -3,9 +3,10 @@ export const MENU_ITEM = 'data-menu-item';
 
 let openerOfMenu: Element | null = null;
 
-/** Called before the menu takes the focus. */
-export function noteMenuOpens(): void {
+/** What has opened the menu; called before that takes the focus. */
+export function noteMenuOpens(): Element | null {
   openerOfMenu = focused();
+  return openerOfMenu;
 }
 
 /**

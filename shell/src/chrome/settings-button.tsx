@@ -6,6 +6,7 @@ import type { ShellServices } from '../shell-services.ts';
 import { reportError } from '../telemetry.ts';
 import { useShownRegion } from './as-served.ts';
 import { useT } from './translation.ts';
+import { WidePart } from './wide-part.ts';
 
 /** Shows the detected or chosen region, and opens the choice of language, region and currency. */
 export function SettingsButton({ services }: { readonly services: ShellServices }) {
@@ -17,6 +18,7 @@ export function SettingsButton({ services }: { readonly services: ShellServices 
       .catch((error: unknown) => reportError(error, { remote: 'shell' }));
   return (
     <Root type="button" aria-label={t('settings')} onClick={open}>
+      <WidePart part="preferences" />
       {region && <Flag country={region} />}
       <Settings size={22} aria-hidden />
     </Root>

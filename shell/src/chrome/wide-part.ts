@@ -1,14 +1,10 @@
+import { fromWidth } from '@karavan/shared-ui/from-width';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { breakpoint } from '@karavan/shared-ui/tokens';
 
-/** What only wide screens show, and load: the search in the header, or more on the rail. */
+/** What only tablets and wide screens show, and load: parts of the header and of the rail. */
 export const WidePart = lazily(
   async () => (await import(/* webpackChunkName: "wide" */ '../pages/wide/wide-part.tsx')).WidePart,
   null,
-  (run) => {
-    const list = matchMedia(`(min-width: ${breakpoint.wide}px)`);
-    list.onchange = run;
-    if (list.matches) run();
-    return () => (list.onchange = null);
-  },
+  fromWidth(breakpoint.roomy),
 );

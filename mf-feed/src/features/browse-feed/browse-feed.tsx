@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { fromWidth } from '@karavan/shared-ui/from-width';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { media, space } from '@karavan/shared-ui/tokens';
 import { HomeBar } from '../../shared/home-bar.tsx';
@@ -37,6 +39,9 @@ export function BrowseFeed({ category }: { readonly category: string | undefined
           },
         })}
       />
+      {filter.view === 'FEED' && (
+        <FeedSide place={filter} onTake={(kinds) => setEmpty((before) => [...before, ...kinds])} />
+      )}
     </Page>
   );
 }
@@ -51,6 +56,28 @@ const RowSlot = servedLazily(
   <div style={{ height: 332 }} />,
 );
 
+/** From here there is room beside the feed; in pixels. */
+const ROOM_ASIDE = 1600;
+
+const FeedSide = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "feed-side" */ './home-rows/feed-side.tsx')).FeedSide,
+  null,
+  fromWidth(ROOM_ASIDE),
+);
+
+/** Room for what comes later. */
+const beside = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  column-gap: ${space[5]};
+  max-width: 1620px;
+
+  > :nth-child(2) {
+    grid-column: 1 / -1;
+  }
+`;
+
 const Page = styled.div<{ readonly $isGrid: boolean }>`
   padding-bottom: ${space[5]};
 
@@ -58,5 +85,9 @@ const Page = styled.div<{ readonly $isGrid: boolean }>`
     max-width: ${({ $isGrid }) => ($isGrid ? '1680px' : '1240px')};
     margin: 0 auto;
     padding: ${space[3]};
+  }
+
+  @media (min-width: ${ROOM_ASIDE}px) {
+    ${({ $isGrid }) => !$isGrid && beside}
   }
 `;

@@ -118,7 +118,8 @@ export function Composer({ chatId, item, opening, onDetach, onSend }: ComposerPr
 
 const Form = styled.form`
   flex: none;
-  padding: ${space[2]} ${space[2]} calc(${space[2]} + env(safe-area-inset-bottom));
+  padding: ${space[2]} max(${space[2]}, calc((100% - 960px) / 2))
+    calc(${space[2]} + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.border};
   background: ${color.surface};
 `;

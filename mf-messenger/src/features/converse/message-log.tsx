@@ -126,7 +126,8 @@ const Scroller = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
-  padding: 0 ${space[3]};
+  /* On a very wide screen both sides stay near each other. */
+  padding: 0 max(${space[3]}, calc((100% - 960px) / 2));
   overflow-y: auto;
   overflow-anchor: none;
   overscroll-behavior: contain;

@@ -9,9 +9,10 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { size } from '@karavan/shared-ui/tokens';
 import type { ShellServices } from '../../shell-services.ts';
-import { Sheet, TextLink } from '../page-layout.ts';
+import { TextLink } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 import { CodeStep } from './code-step.tsx';
+import { Face } from './face.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
@@ -105,7 +106,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
   }, [isIncomplete, isFinishing]);
 
   return (
-    <Sheet>
+    <Face>
       {step === 'phone' && (
         <PhoneStep
           services={services}
@@ -163,6 +164,6 @@ export function Page({ services }: { readonly services: ShellServices }) {
       )}
       {step === 'passkey' && session && <PasskeyOffer onDone={leave} />}
       <TextLink to="/faq">{t('link_support')}</TextLink>
-    </Sheet>
+    </Face>
   );
 }

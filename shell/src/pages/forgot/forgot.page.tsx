@@ -6,12 +6,13 @@ import { useLocation, useNavigate } from '@karavan/shared-api/router';
 import { isSignedInAtom } from '@karavan/shared-api/state';
 import type { ShellServices } from '../../shell-services.ts';
 import { CodeStep } from '../auth/code-step.tsx';
+import { Face } from '../auth/face.tsx';
 import { NewPasswordStep } from '../auth/new-password-step.tsx';
 import { PhoneStep } from '../auth/phone-step.tsx';
 import { ReturnStep } from '../auth/return-step.tsx';
 import { signInDraftAtom } from '../auth/sign-in-draft.ts';
 import { useSignIn } from '../auth/use-sign-in.ts';
-import { Sheet, TextLink } from '../page-layout.ts';
+import { TextLink } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 
 /** phone -> code, which signs in (or -> return, to whoever has left) -> new_password -> back to where one came from */
@@ -44,7 +45,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
   };
 
   return (
-    <Sheet>
+    <Face>
       {step === 'phone' && (
         <PhoneStep
           services={services}
@@ -79,6 +80,6 @@ export function Page({ services }: { readonly services: ShellServices }) {
         />
       )}
       {step === 'new_password' && <NewPasswordStep onDone={leave} />}
-    </Sheet>
+    </Face>
   );
 }

@@ -1,20 +1,39 @@
+import { breakpoint } from '@karavan/shared-ui/tokens';
 import { useIsWide } from '@karavan/shared-ui/use-is-wide';
-import { GuestGains } from './guest-gains.tsx';
+import type { ShellServices } from '../../shell-services.ts';
+import { SettingsButton } from '../../chrome/settings-button.tsx';
+import { GuestRail } from './guest-rail.tsx';
 import { HeaderSearch } from './header-search.tsx';
+import { Preferences } from './preferences.tsx';
 import { RailEntries, type RailEntriesProps } from './rail-entries.tsx';
 import { withPageTexts } from './with-page-texts.ts';
 
-interface WidePartProps {
-  /** Where the rail is, for its entries; without it the part is the header's. */
-  readonly rail?: RailEntriesProps;
-  /** Stands on the rail of somebody who has not signed in. */
-  readonly isForGuests?: boolean;
-}
+type WidePartProps =
+  /** Of the header. */
+  | { readonly part: 'search' | 'preferences' }
+  | { readonly part: 'settings'; readonly services: ShellServices }
+  /** Of the rail. */
+  | ({ readonly part: 'rail' | 'guests' } & RailEntriesProps);
 
-/** What wide screens show besides: the search in the header, or more on the rail. */
-export const WidePart = withPageTexts(function WidePart({ rail, isForGuests }: WidePartProps) {
+/** What tablets and wide screens show besides: the search and the preferences in the header, and more on the rail. */
+export const WidePart = withPageTexts(function WidePart(props: WidePartProps) {
   const isWide = useIsWide();
-  if (!isWide) return null;
-  if (isForGuests) return <GuestGains />;
-  return rail ? <RailEntries {...rail} /> : <HeaderSearch />;
+  const hasRail = useIsWide(breakpoint.roomy);
+  switch (props.part) {
+    case 'search': {
+      return isWide && <HeaderSearch />;
+    }
+    case 'preferences': {
+      return isWide && <Preferences />;
+    }
+    case 'settings': {
+      return isWide && <SettingsButton services={props.services} />;
+    }
+    case 'rail': {
+      return hasRail && <RailEntries {...props} />;
+    }
+    case 'guests': {
+      return hasRail && <GuestRail {...props} />;
+    }
+  }
 });

@@ -8,19 +8,12 @@ import { useHeader } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { isSignedInAtom, localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { lazily } from '@karavan/shared-ui/lazily';
 import { FlatItemTile } from '@karavan/shared-ui/product/flat-item-tile';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, media, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 import { LiveRow } from '../shared/lazy-live-row.ts';
 import { useSelection } from '../shared/selection-query.ts';
-
-/** Shown where a link has outlived what was chosen. */
-const NothingChosen = lazily(
-  async () =>
-    (await import(/* webpackChunkName: "nothing-chosen" */ './nothing-chosen.tsx')).NothingChosen,
-);
 
 /** /p/{id}/selection: an item with all that its shop has chosen to go with it. */
 export function ViewSelection({ id }: { readonly id: number }) {
@@ -43,11 +36,14 @@ export function ViewSelection({ id }: { readonly id: number }) {
       {(shown) => (
         <Page>
           <h1>{shown.name}</h1>
-          <p>{t('selection_of')}</p>
           <AsyncView query={selection} skeleton={<PageSkeleton />}>
-            {({ list }) =>
-              list.length === 0 ? <NothingChosen itemId={id} /> : <Tiles items={[shown, ...list]} />
-            }
+            {({ list }) => (
+              <>
+                {/* A link may have outlived what was chosen; the item itself is there still. */}
+                <p>{t(list.length === 0 ? 'selection_empty' : 'selection_of')}</p>
+                <Tiles items={[shown, ...list]} />
+              </>
+            )}
           </AsyncView>
           {isSignedIn && selection.data && (
             <LiveRow

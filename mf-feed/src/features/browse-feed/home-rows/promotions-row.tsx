@@ -9,19 +9,22 @@ import { raised } from '@karavan/shared-ui/product/raised';
 import { StatePill } from '@karavan/shared-ui/product/state-pill';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { promotionValue } from '../../../shared/promotion-value.ts';
-import { ROW_LIMIT, RowFrame, type RowProps } from './row-frame.tsx';
+import { ASIDE_LIMIT, ROW_LIMIT, RowFrame, type RowProps } from './row-frame.tsx';
 import { useRowT } from './translation.ts';
 
 /** Promotions that count now. */
-export function PromotionsRow({ onEmpty }: RowProps) {
+export function PromotionsRow({ isAside, onEmpty }: RowProps) {
   const t = useRowT();
   const locale = useAtomValue(localeAtom);
-  const running = useEndpoint(listPromotions, { query: { unmuted: 'true', limit: ROW_LIMIT } });
+  const running = useEndpoint(listPromotions, {
+    query: { unmuted: 'true', limit: isAside ? ASIDE_LIMIT : ROW_LIMIT },
+  });
   return (
     <RowFrame
       title={t('promotions')}
       to="/home/promotions"
       width={260}
+      isAside={isAside}
       items={running.data?.list}
       isFailed={running.isError}
       retry={() => void running.refetch()}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { RegionChoice } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
@@ -11,6 +11,8 @@ import { useRowT } from './translation.ts';
 export interface RowProps {
   /** That of the feed. */
   readonly place: RegionChoice;
+  /** It stands in the column beside the feed, and shows only the first few, one below the other. */
+  readonly isAside?: boolean;
   /** There is nothing to show, and nobody sees the place where it would stand. */
   onEmpty(): void;
   /** Makes the place of the row as high as one line, or as high as usual again. */
@@ -23,8 +25,9 @@ interface RowFrameProps<Item> {
   readonly to?: string;
   /** Beside the title. */
   readonly menu?: ReactNode;
-  /** Of each thing; in pixels. */
+  /** Of each thing, in pixels; beside the feed they are as wide as the column. */
   readonly width: number;
+  readonly isAside?: boolean | undefined;
   /** Undefined while it loads. */
   readonly items: readonly Item[] | undefined;
   readonly isFailed?: boolean;
@@ -35,6 +38,8 @@ interface RowFrameProps<Item> {
 
 /** How many a row shows. */
 export const ROW_LIMIT = 12;
+/** The same beside the feed. */
+export const ASIDE_LIMIT = 3;
 
 /** A row that scrolls sideways, with a title and a way to all of it. */
 export function RowFrame<Item extends { readonly id: number }>({
@@ -42,6 +47,7 @@ export function RowFrame<Item extends { readonly id: number }>({
   to,
   menu,
   width,
+  isAside = false,
   items,
   isFailed = false,
   retry,
@@ -64,7 +70,7 @@ export function RowFrame<Item extends { readonly id: number }>({
         {menu}
       </Head>
       {items ? (
-        <List $width={width}>
+        <List $width={width} $isAside={isAside}>
           {items.map((item) => (
             <li key={item.id}>{children(item)}</li>
           ))}
@@ -78,8 +84,8 @@ export function RowFrame<Item extends { readonly id: number }>({
         </Failed>
       ) : (
         <Loading>
-          <List as="div" $width={width}>
-            {[1, 2, 3, 4].map((index) => (
+          <List as="div" $width={width} $isAside={isAside}>
+            {[1, 2, 3].map((index) => (
               <Skeleton key={index} $height="140px" />
             ))}
           </List>
@@ -133,16 +139,20 @@ const All = styled(Link)`
   font: ${type.label};
 `;
 
-const List = styled.ul<{ readonly $width: number }>`
-  display: grid;
+const sideways = css<{ readonly $width: number }>`
   grid-auto-columns: ${({ $width }) => $width}px;
   grid-auto-flow: column;
-  gap: ${space[3]};
   padding: 2px ${space[4]} ${space[2]};
   overflow-x: auto;
   scroll-padding-inline: ${space[4]};
   scroll-snap-type: x proximity;
   scrollbar-width: none;
+`;
+
+const List = styled.ul<{ readonly $width: number; readonly $isAside: boolean }>`
+  display: grid;
+  gap: ${space[3]};
+  ${({ $isAside }) => !$isAside && sideways}
 
   > * {
     min-width: 0;

@@ -1,16 +1,15 @@
 import styled from 'styled-components';
 import { Image } from '@karavan/shared-ui/image';
-import { color, space, type } from '@karavan/shared-ui/tokens';
-import { raised } from './raised.ts';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { TileName, TilePrice, type ItemTileProps } from './tile-parts.tsx';
 
-interface RaisedItemTileProps extends ItemTileProps {
+interface OpenItemTileProps extends ItemTileProps {
   /** Above the fold: its picture loads first. */
   readonly priority: boolean;
 }
 
-/** A tile for a grid of items of many organizations: it also names the organization. */
-export function RaisedItemTile({ item, locale, link, priority }: RaisedItemTileProps) {
+/** A tile for a grid of items of many organizations, without a box: it also names the organization. */
+export function OpenItemTile({ item, locale, link, priority }: OpenItemTileProps) {
   return (
     <Tile as={link} to={`/p/${item.id}`} state={{ card: item }}>
       {item.image && (
@@ -24,7 +23,7 @@ export function RaisedItemTile({ item, locale, link, priority }: RaisedItemTileP
       )}
       <Text>
         <TilePrice item={item} locale={locale} />
-        <TileName>{item.name}</TileName>
+        <Name>{item.name}</Name>
         <Owner>{item.organization.title}</Owner>
       </Text>
     </Tile>
@@ -35,14 +34,21 @@ const Tile = styled.a`
   position: relative;
   display: block;
   height: 100%;
-  overflow: hidden;
-  ${raised}
+
+  > :first-child {
+    border-radius: ${radius.large};
+  }
 `;
 
 const Text = styled.span`
   display: grid;
   gap: 2px;
-  padding: ${space[2]} ${space[3]} ${space[3]};
+  padding: ${space[2]} ${space[1]} ${space[3]};
+`;
+
+/** Without a box to fill, a short one takes one line. */
+const Name = styled(TileName)`
+  height: auto;
 `;
 
 const Owner = styled.span`
