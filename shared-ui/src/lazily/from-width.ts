@@ -1,17 +1,12 @@
-import { whenIdle } from './when-idle.ts';
-
 /**
- * When to load what only wide windows show: once the window is that wide, and idle.
+ * When to load what only wide windows show: once the window is that wide.
  * @param width in pixels
  */
 export function fromWidth(width: number): (run: () => void) => () => void {
   return (run) => {
     const list = matchMedia(`(min-width: ${width}px)`);
-    const look = () => {
-      if (list.matches) whenIdle(run);
-    };
-    list.onchange = look;
-    look();
+    list.onchange = run;
+    if (list.matches) run();
     return () => (list.onchange = null);
   };
 }

@@ -1,6 +1,7 @@
 /** What there is a scene of. */
 export type SceneName =
   | 'calm'
+  | 'cards'
   | 'cart'
   | 'parcel'
   | 'receipt'

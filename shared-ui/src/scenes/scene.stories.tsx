@@ -4,6 +4,7 @@ import type { SceneName } from './scene-name.ts';
 
 const NAMES: readonly SceneName[] = [
   'calm',
+  'cards',
   'cart',
   'parcel',
   'receipt',

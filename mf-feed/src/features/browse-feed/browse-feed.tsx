@@ -16,7 +16,8 @@ export function BrowseFeed({ category }: { readonly category: string | undefined
   const t = useT();
   const controls = useFeedFilter(category);
   const { filter } = controls;
-  const [empty, setEmpty] = useState<readonly RowKind[]>([]);
+  const [absent, setAbsent] = useState<readonly RowKind[]>([]);
+  const leaveOut = (...kinds: RowKind[]) => setAbsent((before) => [...before, ...kinds]);
   return (
     <Page $isGrid={filter.view === 'GRID'}>
       <h1 className="visually-hidden">{t('feed_title')}</h1>
@@ -28,20 +29,12 @@ export function BrowseFeed({ category }: { readonly category: string | undefined
         {...(isWhole(filter) && {
           below(first, end) {
             const kind = rowBetween(first, end);
-            if (!kind || empty.includes(kind)) return null;
-            return (
-              <RowSlot
-                kind={kind}
-                place={filter}
-                onEmpty={() => setEmpty((before) => [...before, kind])}
-              />
-            );
+            if (!kind || absent.includes(kind)) return null;
+            return <RowSlot kind={kind} place={filter} onEmpty={() => leaveOut(kind)} />;
           },
         })}
       />
-      {filter.view === 'FEED' && (
-        <FeedSide place={filter} onTake={(kinds) => setEmpty((before) => [...before, ...kinds])} />
-      )}
+      {filter.view === 'FEED' && <FeedSide place={filter} onTake={leaveOut} />}
     </Page>
   );
 }

@@ -11,7 +11,7 @@ function Empty() {
   const isNarrowed = address.size > 0;
   return (
     <EmptyState
-      scene="calm"
+      scene="cards"
       title={t(isNarrowed ? 'none_filtered' : 'none')}
       text={t(isNarrowed ? 'none_filtered_text' : 'none_text')}
       {...(isNarrowed && {

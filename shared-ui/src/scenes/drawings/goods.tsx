@@ -1,5 +1,22 @@
 /** 200 × 140 units, on the sand that begins at 104. Fills are the scene's, see `scene.tsx`. */
 export const goods = {
+  cards: (
+    <>
+      <rect
+        className="warm"
+        x="66"
+        y="42"
+        width="76"
+        height="50"
+        rx="8"
+        transform="rotate(-12 104 67)"
+      />
+      <rect className="cool" x="60" y="60" width="76" height="50" rx="8" />
+      <path className="paper" d="M70 70h16v11H70zM70 96h26v4H70zM118 72l4 3-18 24-4-3z" />
+      <circle className="paper" cx="104" cy="77" r="5" />
+      <circle className="paper" cx="118" cy="94" r="5" />
+    </>
+  ),
   cart: (
     <>
       <path className="warm" d="M84 60h22v18H84z" />

@@ -62,8 +62,7 @@ function Choices({ saved, onSaved }: ChoicesProps) {
         ))}
       </Group>
       <Group>
-        <legend>{t('quiet')}</legend>
-        <Hint>{t('quiet_hint', { zone })}</Hint>
+        <legend className="visually-hidden">{t('quiet')}</legend>
         <Switch
           checked={quiet !== null}
           disabled={change.isPending}
@@ -71,6 +70,7 @@ function Choices({ saved, onSaved }: ChoicesProps) {
         >
           {t('quiet')}
         </Switch>
+        <Hint>{t('quiet_hint', { zone })}</Hint>
         {quiet && (
           <Hours
             key={`${saved.quiet?.from} ${saved.quiet?.until}`}
@@ -142,6 +142,10 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+
+  & + & {
+    padding-top: ${space[4]};
+  }
 
   legend {
     padding: ${space[3]} 0 ${space[2]};

@@ -30,7 +30,7 @@ export function Offers() {
         gap={12}
         label={t('offers')}
         positionKey={`${key}offers${near}`}
-        empty={<EmptyState title={t('offers_none')} />}
+        empty={<EmptyState scene="cards" title={t('offers_none')} />}
       >
         {(offer) => <OfferedCards {...offer} />}
       </EndlessView>

@@ -21,7 +21,7 @@ export function OwnCards() {
         gap={12}
         label={t('own')}
         positionKey={`${key}wallets`}
-        empty={<EmptyState title={t('own_none')} text={t('own_none_text')} />}
+        empty={<EmptyState scene="cards" title={t('own_none')} text={t('own_none_text')} />}
       >
         {(wallet) => <Wallet wallet={wallet} />}
       </EndlessView>

@@ -27,7 +27,10 @@ function Page() {
     <Column>
       <h1 className="visually-hidden">{t('gift_cards')}</h1>
       <ClaimForm key={code} code={code} />
-      <OwnGifts empty={<EmptyState title={t('none')} text={t('none_text')} />} />
+      <OwnGifts
+        isWhole
+        empty={<EmptyState scene="cards" title={t('none')} text={t('none_text')} />}
+      />
     </Column>
   );
 }

@@ -10,6 +10,8 @@ import { OwnGift } from './own-gift.tsx';
 import { useGiftT, withGiftTexts } from '../translation.ts';
 
 interface OwnGiftsProps {
+  /** The page is about nothing else, and says so. */
+  readonly isWhole?: boolean;
   /** Stands below the heading where there is one of them at least. */
   readonly tools?: ReactNode;
   /** Instead of a list of nothing. */
@@ -19,12 +21,12 @@ interface OwnGiftsProps {
 /** The gift cards in one's wallet, those to pay with first. */
 export const OwnGifts = withGiftTexts(List, <SkeletonText lines={3} />);
 
-function List({ tools, empty }: OwnGiftsProps) {
+function List({ isWhole = false, tools, empty }: OwnGiftsProps) {
   const t = useGiftT();
   const gifts = useEndpoint(listGifts, {});
   return (
     <section aria-label={t('gift_cards')}>
-      <SectionTitle>{t('gift_cards')}</SectionTitle>
+      {!isWhole && <SectionTitle>{t('gift_cards')}</SectionTitle>}
       <AsyncView query={gifts} skeleton={<SkeletonText lines={3} />}>
         {({ list }) =>
           list.length === 0 ? (

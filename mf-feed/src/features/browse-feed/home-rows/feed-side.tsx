@@ -9,14 +9,14 @@ interface FeedSideProps {
   /** That of the feed. */
   readonly place: RegionChoice;
   /** These rows stand here, and not between the posts. */
-  onTake(kinds: readonly RowKind[]): void;
+  onTake(...kinds: readonly RowKind[]): void;
 }
 
 /** What a very wide screen has beside the feed. */
 export function FeedSide({ place, onTake }: FeedSideProps) {
   const [empty, setEmpty] = useState<readonly RowKind[]>([]);
   const take = useEffectEvent(onTake);
-  useEffect(() => take(ASIDE), []);
+  useEffect(() => take(...ASIDE), []);
   return (
     <Side>
       {ASIDE.filter((kind) => !empty.includes(kind)).map((kind) => (
