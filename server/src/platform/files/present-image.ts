@@ -9,11 +9,11 @@ export interface PictureRow {
 
 /** The addresses of a picture's three sizes. */
 export function presentImage({ key, width, height, thumbhash }: PictureRow): Image {
-  const url = (size: string) => `/files/${key}-${size}.webp`;
+  const file = `/files/${key}`;
   return {
-    small: url('small'),
-    medium: url('medium'),
-    large: url('large'),
+    small: `${file}-small.webp`,
+    medium: `${file}-medium.webp`,
+    large: `${file}-large.webp`,
     width,
     height,
     thumbhash,

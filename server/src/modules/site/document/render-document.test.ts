@@ -33,13 +33,26 @@ const ASSETS: ShellAssets = {
   chunk: () => [],
 };
 
+const BOOT: BootData = {
+  mode: 'demo',
+  locale: 'ru',
+  region: null,
+  registry: { contract: '3.0.0', shell: { version: '1' }, origins: [], remotes: {} },
+  shellIntegrity: ASSETS.integrity,
+  localShell: null,
+  trial: null,
+  awaited: null,
+  texts: null,
+  island: null,
+};
+
 function render(
   shown: PagePreview | null,
   assets = ASSETS,
   chrome: DocumentParts['chrome'] = null,
 ): string {
   return renderDocument({
-    boot: { locale: 'ru', island: null } as BootData,
+    boot: BOOT,
     assets,
     preloads: [],
     meta: pageMeta(shown, ADDRESS),
@@ -48,7 +61,7 @@ function render(
     screen: null,
     chrome,
     platform: null,
-  });
+  }).toString();
 }
 
 const property = (html: string, name: string) =>
@@ -136,4 +149,9 @@ it('lets the shell begin by itself, unless the page is whole without it', () => 
   // It keeps what is pressed from the first moment on, and can name the page's version.
   const beforeThePage = waits.slice(0, waits.indexOf('<body>'));
   expect(beforeThePage).toContain('<script data-version="1">start()</script>');
+});
+
+it('carries what the shell starts from', () => {
+  const boot = /id="karavan-boot">(.*)<\/script>/.exec(render(null))![1]!;
+  expect(JSON.parse(boot)).toEqual(BOOT);
 });

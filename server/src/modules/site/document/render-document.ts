@@ -1,5 +1,13 @@
 import type { AppPlatform } from '@karavan/shared-api/contract/app-platform';
 import { DOCUMENT_IDS, type BootData } from '@karavan/shared-api/contract/boot';
+import {
+  bytesOf,
+  jsonForHtml,
+  jsonOnce,
+  jsonWith,
+  type Pieces,
+} from '../../../platform/http/json-pieces.ts';
+import { writeRegistry } from '../releases/index.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { ShellAssets } from './shell-assets.ts';
@@ -31,7 +39,7 @@ interface Markup {
   readonly styles: string;
 }
 
-/** Writes the HTML of a page. */
+/** Writes the HTML of a page, in UTF-8: what the release, and a screen that is kept, give to it is not copied before. */
 export function renderDocument({
   boot,
   assets,
@@ -42,7 +50,7 @@ export function renderDocument({
   screen,
   chrome,
   platform,
-}: DocumentParts): string {
+}: DocumentParts): Buffer {
   const island = boot.island && screen;
   // What can be seen comes first. What only the first touch needs comes when the page is there.
   const priority = island && !chrome ? ' fetchpriority="low"' : '';
@@ -50,7 +58,8 @@ export function renderDocument({
     `<link rel="preload" as="script"${priority} crossorigin="anonymous" href="${escapeHtml(url)}"${integrityOf(integrity)}>`;
   const entry = { url: assets.entry, integrity: assets.integrity[assets.entry] ?? '' };
   const script = `<script defer${priority} crossorigin="anonymous" src="${escapeHtml(entry.url)}"${integrityOf(entry.integrity)}></script>`;
-  return `<!doctype html>
+  return bytesOf([
+    `<!doctype html>
 <html lang="${boot.locale}"${platform ? ` data-platform="${platform}"` : ''}>
 <head>
 <meta charset="utf-8">
@@ -79,18 +88,48 @@ ${meta.thing ? `<script type="application/ld+json">${jsonForHtml(meta.thing)}</s
 <meta name="theme-color" content="#1c1e22" media="(prefers-color-scheme: dark)">
 <meta property="csp-nonce" nonce="${nonce}">
 ${chrome ? '' : preloads.map(preload).join('\n')}
-${assets.stylesheet ? `<link rel="stylesheet" crossorigin="anonymous" href="${escapeHtml(assets.stylesheet)}">` : `<style nonce="${nonce}">${assets.css}</style>`}
-${[chrome, island].map((markup) => (markup ? withNonce(markup.styles, nonce) : '')).join('')}
+`,
+    ...(assets.stylesheet
+      ? [`<link rel="stylesheet" crossorigin="anonymous" href="${escapeHtml(assets.stylesheet)}">`]
+      : [`<style nonce="${nonce}">`, assets.css, '</style>']),
+    '\n',
+    ...[chrome, island].flatMap((markup) => (markup ? withNonce(markup.styles, nonce) : [])),
+    `
 ${chrome ? '' : script}
 </head>
 <body>
 <div id="${DOCUMENT_IDS.chrome}"${chrome ? ` data-still>${chrome.html}` : '>'}</div>
-<main id="${DOCUMENT_IDS.page}">${island ? `<div data-still data-island="${boot.island!.remote}/${boot.island!.page}">${island.html}</div>` : ''}</main>
+<main id="${DOCUMENT_IDS.page}">`,
+    ...(island
+      ? [
+          `<div data-still data-island="${boot.island!.remote}/${boot.island!.page}">`,
+          island.html,
+          '</div>',
+        ]
+      : []),
+    `</main>
 <div id="${DOCUMENT_IDS.layers}"></div>
-<script type="application/json" id="${DOCUMENT_IDS.boot}">${jsonForHtml(boot)}</script>
+<script type="application/json" id="${DOCUMENT_IDS.boot}">`,
+    ...writeBoot(boot),
+    `</script>
 </body>
 </html>
-`;
+`,
+  ]);
+}
+
+function writeBoot({ registry, shellIntegrity, texts, island, ...own }: BootData): Pieces {
+  return jsonWith(own, {
+    registry: writeRegistry(registry),
+    shellIntegrity: [jsonOnce(shellIntegrity)],
+    texts: [jsonOnce(texts)],
+    island: island ? writeIsland(island) : ['null'],
+  });
+}
+
+/** A screen that is shown again was rendered from the same answers. */
+function writeIsland({ queries, ...own }: NonNullable<BootData['island']>): Pieces {
+  return jsonWith(own, { queries: [jsonOnce(queries)] });
 }
 
 /** A developer's own build has no hashes. */
@@ -98,11 +137,14 @@ function integrityOf(hash: string | undefined): string {
   return hash ? ` integrity="${hash}"` : '';
 }
 
-function withNonce(styles: string, nonce: string): string {
-  return styles.replaceAll('<style ', `<style nonce="${nonce}" `);
+function withNonce(styles: string, nonce: string): Pieces {
+  return styles
+    .split(/(?=<style )/)
+    .flatMap((element) =>
+      element.startsWith(STYLE)
+        ? [`${STYLE}nonce="${nonce}" `, element.slice(STYLE.length)]
+        : [element],
+    );
 }
 
-/** JSON that cannot end its element or open a comment. */
-function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-}
+const STYLE = '<style ';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Registry, RemoteRelease } from '@karavan/shared-api/contract/remotes';
 import { STABLE, type ReleaseManifest } from '@karavan/shared-api/contract/releases';
+import { jsonOnce, jsonWith, type Pieces } from '../../../../platform/http/json-pieces.ts';
 import {
   majorOf,
   pointersOf,
@@ -124,14 +125,18 @@ export function presentRegistry(
   };
 }
 
-function presentRemote(
-  { id, version, entry, contract, chunks, pages, overlays, files }: ReleaseManifest,
-  origin: string,
-): RemoteRelease {
-  return {
+/** Releases are immutable, and a server has one origin of files: what browsers get of one is made once. */
+const presented = new WeakMap<ReleaseManifest, RemoteRelease>();
+
+function presentRemote(release: ReleaseManifest, origin: string): RemoteRelease {
+  const { id, version, entry, contract, chunks, pages, overlays, files } = release;
+  const base = `${origin}/remotes/${id}/${version}/web/`;
+  const known = presented.get(release);
+  if (known?.base === base) return known;
+  const made = {
     id,
     version,
-    base: `${origin}/remotes/${id}/${version}/web/`,
+    base,
     entry,
     contract,
     integrity: scriptHashes(files),
@@ -139,6 +144,20 @@ function presentRemote(
     pages,
     overlays,
   };
+  presented.set(release, made);
+  return made;
+}
+
+/** The registry as JSON, of which each release is written once. */
+export function writeRegistry({ remotes, ...own }: Registry): Pieces {
+  const written = Object.entries(remotes).map(([id, { current, previous, ...rest }]) => [
+    id,
+    jsonWith(rest, {
+      current: [jsonOnce(current)],
+      previous: [jsonOnce(previous)],
+    }),
+  ]);
+  return jsonWith(own, { remotes: jsonWith({}, Object.fromEntries(written)) });
 }
 
 /** Releases are immutable: their hashes are chosen once. */

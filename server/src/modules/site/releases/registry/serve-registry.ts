@@ -6,6 +6,7 @@ import { STABLE, type ReleaseManifest } from '@karavan/shared-api/contract/relea
 import type { Versions } from '@karavan/shared-api/contract/remotes';
 import { refuseForeignPages } from '../../../../platform/auth/refuse-foreign-pages.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
+import { bytesOf } from '../../../../platform/http/json-pieces.ts';
 import { clearSiteCookie, readSiteCookie, setSiteCookie } from '../../../../platform/http/site.ts';
 import type { PointerReader } from '../pointers/pointers.queries.ts';
 import { SHELL } from '../pointers/world.ts';
@@ -13,7 +14,13 @@ import type { ReleasesTables } from '../releases.tables.ts';
 import type { ReleaseFolders } from '../storage/release-folders.ts';
 import type { Overrides } from './overrides.ts';
 import type { PreviewLinks } from './preview-links.ts';
-import { composeFor, presentRegistry, type Composition, type Visitor } from './registry.ts';
+import {
+  composeFor,
+  presentRegistry,
+  writeRegistry,
+  type Composition,
+  type Visitor,
+} from './registry.ts';
 
 interface RegistryOptions {
   readonly db: Kysely<ReleasesTables>;
@@ -84,7 +91,7 @@ export async function serveRegistry(
 
   app.get('/registry.json', async (request, reply) => {
     const composition = await compose(request, reply);
-    const body = JSON.stringify(registryOf(composition, request));
+    const body = bytesOf(writeRegistry(registryOf(composition, request)));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     reply.headers({ 'cache-control': 'no-cache', etag, vary: 'cookie' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
