@@ -27,11 +27,15 @@ const NAMED_FIELDS = {
     'position',
     'quantity',
     'text',
+    'week',
+    'contacts',
   ],
   repeated: ['percent', 'limit'],
   date_format: ['birthday'],
   too_small: ['average_check', 'percent'],
   not_loaded: ['video_url'],
+  password_wrong: ['old_password'],
+  not_offered: ['starts_at'],
 } as const satisfies Partial<Record<FieldProblem, readonly string[]>>;
 
 type Named = typeof NAMED_FIELDS;
@@ -45,6 +49,8 @@ const NAMED_PROBLEMS: ReadonlySet<string> = new Set<NamedProblem>([
   ...NAMED_FIELDS.date_format.map((field) => `date_format_${field}` as const),
   ...NAMED_FIELDS.too_small.map((field) => `too_small_${field}` as const),
   ...NAMED_FIELDS.not_loaded.map((field) => `not_loaded_${field}` as const),
+  ...NAMED_FIELDS.password_wrong.map((field) => `password_wrong_${field}` as const),
+  ...NAMED_FIELDS.not_offered.map((field) => `not_offered_${field}` as const),
 ]);
 
 /**

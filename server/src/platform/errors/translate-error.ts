@@ -131,7 +131,8 @@ function fieldTexts(
   return Object.fromEntries(
     Object.entries(fields).map(([name, issues]) => [
       name,
-      issues.map((issue) => fieldText(name, issue, locale)),
+      // Two checks of a field may come to the same words.
+      [...new Set(issues.map((issue) => fieldText(name, issue, locale)))],
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import findZone from '@photostructure/tz-lookup';
 import type { Kysely, Transaction } from 'kysely';
+import type { FieldProblem } from '@karavan/shared-api/contract/field-problems';
 import type { OrganizationInput } from '@karavan/shared-api/contract/organization-editing';
 import { socialAccountOf } from '@karavan/shared-api/contract/social-networks';
 import { ApiError } from '../../../platform/errors/api-error.ts';
@@ -7,6 +8,9 @@ import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
+
+/** All of this world. */
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** Who edits, and what they want to be told of the organization. */
 interface Description {
@@ -22,6 +26,7 @@ export async function describeOrganization(
   db: Pick<Kysely<OrganizationsTables & FilesTables>, 'selectFrom'>,
   { editorId, input }: Description,
 ) {
+  if (!CURRENCIES.has(input.currency)) throw refusal('currency', 'invalid');
   await refuseUnknownTypes(db, input);
   const picture = async (field: 'image_id' | 'banner_id') => {
     const upload = input[field];
@@ -61,27 +66,17 @@ async function refuseUnknownTypes(
     .where('id', 'in', [type, ...subtypes])
     .execute();
   const parentOf = new Map(known.map(({ id, parent_id }) => [id, parent_id]));
-  if (parentOf.get(type) !== null) throw notOffered('type');
-  if (subtypes.some((id) => parentOf.get(id) !== type)) throw notOffered('subtypes');
+  if (parentOf.get(type) !== null) throw refusal('type', 'not_offered');
+  if (subtypes.some((id) => parentOf.get(id) !== type)) throw refusal('subtypes', 'not_offered');
 }
 
-const notOffered = (field: string) =>
-  new ApiError('invalid_input', { fields: { [field]: [{ problem: 'not_offered' }] } });
+const refusal = (field: string, problem: FieldProblem) =>
+  new ApiError('invalid_input', { fields: { [field]: [{ problem }] } });
 
 function averageOf({ average_check: sum, currency }: OrganizationInput): number | null {
   if (sum === null) return null;
-  let minor: number | null;
-  try {
-    minor = parseMoney(sum, currency);
-  } catch {
-    // No currency of this world.
-    throw new ApiError('invalid_input', { fields: { currency: [{ problem: 'invalid' }] } });
-  }
-  if (minor === null) {
-    throw new ApiError('invalid_input', {
-      fields: { average_check: [{ problem: 'amount_format' }] },
-    });
-  }
+  const minor = parseMoney(sum, currency);
+  if (minor === null) throw refusal('average_check', 'amount_format');
   return minor;
 }
 

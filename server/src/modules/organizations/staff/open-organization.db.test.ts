@@ -175,6 +175,7 @@ describe('an organization that somebody opens', () => {
     ['subtypes', { subtypes: [101] }],
     ['region.country', { region: { country: 'Kyrgyzstan', city: 'Бишкек' } }],
     ['currency', { currency: '' }],
+    ['currency', { currency: 'ZZZ' }],
     ['average_check', { average_check: '0.00' }],
     ['average_check', { average_check: '1.005' }],
     ['image_id', { image_id: 999_999 }],
@@ -200,6 +201,21 @@ describe('an organization that somebody opens', () => {
     expect(status).toBe(400);
     expect(Object.keys((body as { errors: object }).errors)).toContain(field);
     expect(await owned(person.userId)).toBe(0);
+  });
+
+  it('tells in plain words what is missing, each once', async () => {
+    const person = await newPerson();
+    const errorsOf = async (values: object) =>
+      ((await person.open(values)).body as { errors: object }).errors;
+    expect(await errorsOf({ contacts: [], week: [] })).toEqual({
+      contacts: ['Укажите контактный номер'],
+      week: ['Укажите время начала и окончания хотя бы одного дня'],
+    });
+    const week = [{ weekday: 1, start_time: '', end_time: '18:00' }];
+    expect(await errorsOf({ week })).toEqual({ 'week.0.start_time': ['Укажите время начала'] });
+    expect(await errorsOf({ type: 9999 })).toEqual({
+      type: ['Такого варианта нет: выберите другой'],
+    });
   });
 });
 

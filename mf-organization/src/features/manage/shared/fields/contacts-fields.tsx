@@ -78,7 +78,7 @@ export function ContactsFields({ form }: { readonly form: OrganizationForm }) {
           );
         }}
       </EntryRows>
-      {error && <ErrorText role="alert">{t('contact_missing')}</ErrorText>}
+      {error && <ErrorText role="alert">{error}</ErrorText>}
       <SocialsFields form={form} />
     </Group>
   );

@@ -15,7 +15,6 @@ type SpecialDays = OrganizationValues['special_days'];
 
 /** When an organization is open: by weekday, with breaks, and on days that differ. */
 export function HoursFields({ form }: { readonly form: OrganizationForm }) {
-  const t = useT();
   const { value: hours, error, onValueChange } = form.control('week');
   return (
     <Group>
@@ -26,7 +25,7 @@ export function HoursFields({ form }: { readonly form: OrganizationForm }) {
         }
         onChange={onValueChange}
       />
-      {error && <ErrorText role="alert">{t('hours_missing')}</ErrorText>}
+      {error && <ErrorText role="alert">{error}</ErrorText>}
       <SpecialDaysFields form={form} />
     </Group>
   );
