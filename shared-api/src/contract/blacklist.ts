@@ -54,7 +54,7 @@ export const blockUser = defineRoute({
   ...block,
   path: '/organizations/{id}/block_user/',
   summary: 'Blocks a person: nothing new begins with them, what is under way goes on',
-  errors: ['not_found', 'forbidden', 'conflict'],
+  errors: ['not_found', 'forbidden', 'employee_not_blocked'],
 });
 
 export const unblockUser = defineRoute({

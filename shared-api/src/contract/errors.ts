@@ -59,6 +59,7 @@ export const ERROR_STATUS = {
   organization_changed: 409,
   currency_frozen: 409,
   role_held: 409,
+  employee_not_blocked: 409,
   deliveries_under_way: 409,
   courier_owes_cash: 409,
   transfer_open: 409,

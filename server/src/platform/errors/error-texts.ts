@@ -141,6 +141,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Bu kişi zaten sizde çalışıyor',
     zh: '此人已在贵机构工作',
   },
+  employee_not_blocked: {
+    ru: 'Этот человек работает у вас: сначала увольте его',
+    en: 'This person works for you: dismiss them first',
+    de: 'Diese Person arbeitet bei Ihnen: Entlassen Sie sie zuerst',
+    tr: 'Bu kişi sizde çalışıyor: önce işten çıkarın',
+    zh: '此人在贵机构工作：请先解雇',
+  },
   already_invited: {
     ru: 'Этот человек уже приглашён: дождитесь ответа или отзовите приглашение',
     en: 'This person has already been invited: wait for the answer or withdraw the invitation',

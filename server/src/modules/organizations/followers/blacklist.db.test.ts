@@ -106,7 +106,10 @@ describe('somebody who is blocked', () => {
   });
 
   it('is nobody of the staff', async () => {
-    expect((await block(shop.owner)).status).toBe(409);
+    expect(await block(shop.owner)).toMatchObject({
+      status: 409,
+      body: { code: 'employee_not_blocked' },
+    });
     expect((await block(999_999)).status).toBe(404);
     await block();
     await createMember(server.database.db, shop.organizationId, [], client.id);

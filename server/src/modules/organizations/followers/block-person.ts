@@ -18,7 +18,7 @@ interface Block {
 /**
  * Nothing new begins between the two from now on, and the person no longer follows. What is under way
  * goes on; what the person has there stays theirs.
- * @throws ApiError `not_found` for nobody, `conflict` for one of the staff
+ * @throws ApiError `not_found` for nobody, `employee_not_blocked` for one of the staff
  */
 export async function blockPerson(
   { trx }: Pick<UnitOfWork<BlockTables>, 'trx'>,
@@ -30,7 +30,7 @@ export async function blockPerson(
     .where('app_user.id', '=', personId)
     .executeTakeFirst();
   if (!person) throw new ApiError('not_found');
-  if (person.is_staff) throw new ApiError('conflict');
+  if (person.is_staff) throw new ApiError('employee_not_blocked');
   await storeBlock(trx, { organizationId, personId, actorId });
   // Also a request that was declined: nobody accepts it while they are blocked.
   await unfollowOrganization(trx, { organizationId, userId: personId, isForgotten: true });
