@@ -129,8 +129,8 @@ test('a guest gets around by the rail, with words or on a tablet below its icons
   await expect(page).toHaveURL('/home/organizations');
   const bar = (await page.getByRole('complementary', { name: 'Вход' }).boundingBox())!;
   const main = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-  expect(bar).toMatchObject({ x: 0, width: 88, height: 1180 });
-  expect(main.x).toBeGreaterThanOrEqual(88);
+  expect(bar).toMatchObject({ x: 0, width: 96, height: 1180 });
+  expect(main.x).toBeGreaterThanOrEqual(96);
   expect(await violationsOn(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function OpenItemTile({ item, locale, link, priority }: OpenItemTileProps
       )}
       <Text>
         <TilePrice item={item} locale={locale} />
-        <Name>{item.name}</Name>
+        <TileName>{item.name}</TileName>
         <Owner>{item.organization.title}</Owner>
       </Text>
     </Tile>
@@ -44,11 +44,11 @@ const Text = styled.span`
   display: grid;
   gap: 2px;
   padding: ${space[2]} ${space[1]} ${space[3]};
-`;
 
-/** Without a box to fill, a short one takes one line. */
-const Name = styled(TileName)`
-  height: auto;
+  /* Without a box to fill, a short name takes one line. */
+  > ${TileName} {
+    height: auto;
+  }
 `;
 
 const Owner = styled.span`

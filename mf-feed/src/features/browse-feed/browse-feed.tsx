@@ -16,8 +16,7 @@ export function BrowseFeed({ category }: { readonly category: string | undefined
   const t = useT();
   const controls = useFeedFilter(category);
   const { filter } = controls;
-  const [absent, setAbsent] = useState<readonly RowKind[]>([]);
-  const leaveOut = (...kinds: RowKind[]) => setAbsent((before) => [...before, ...kinds]);
+  const [empty, setEmpty] = useState<readonly RowKind[]>([]);
   return (
     <Page $isGrid={filter.view === 'GRID'}>
       <h1 className="visually-hidden">{t('feed_title')}</h1>
@@ -29,12 +28,18 @@ export function BrowseFeed({ category }: { readonly category: string | undefined
         {...(isWhole(filter) && {
           below(first, end) {
             const kind = rowBetween(first, end);
-            if (!kind || absent.includes(kind)) return null;
-            return <RowSlot kind={kind} place={filter} onEmpty={() => leaveOut(kind)} />;
+            if (!kind || empty.includes(kind)) return null;
+            return (
+              <RowSlot
+                kind={kind}
+                place={filter}
+                onEmpty={() => setEmpty((before) => [...before, kind])}
+              />
+            );
           },
         })}
       />
-      {filter.view === 'FEED' && <FeedSide place={filter} onTake={leaveOut} />}
+      {filter.view === 'FEED' && <FeedSide place={filter} />}
     </Page>
   );
 }
@@ -63,8 +68,7 @@ const FeedSide = lazily(
 const beside = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 340px;
-  column-gap: ${space[5]};
-  max-width: 1620px;
+  max-width: 1680px;
 
   > :nth-child(2) {
     grid-column: 1 / -1;

@@ -42,20 +42,25 @@ export function GuestRail({ pathname, hasPage }: RailEntriesProps) {
           <RailItem key={place.to} {...place} isCurrent={pathname.startsWith(place.to)} />
         ))}
       </Places>
-      <Gains>
-        <p>{t('guest_gains')}</p>
-        <ul>
-          {gains.map(({ icon, words }) => (
-            <li key={words}>
-              <Icon aria-hidden>{icon}</Icon>
-              {words}
-            </li>
-          ))}
-        </ul>
-      </Gains>
+      {!SAYS_IT.test(pathname) && (
+        <Gains>
+          <p>{t('guest_gains')}</p>
+          <ul>
+            {gains.map(({ icon, words }) => (
+              <li key={words}>
+                <Icon aria-hidden>{icon}</Icon>
+                {words}
+              </li>
+            ))}
+          </ul>
+        </Gains>
+      )}
     </>
   );
 }
+
+/** Pages that say themselves what one gains. */
+const SAYS_IT = /^\/(auth|forgot)\b/;
 
 const Places = styled.nav`
   display: grid;
@@ -74,6 +79,7 @@ const Gains = styled.div`
   }
 
   p {
+    margin-bottom: ${space[1]};
     font: ${type.labelSmall};
   }
 

@@ -1,22 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { RegionChoice } from '@karavan/shared-api/remote';
 import { size, space } from '@karavan/shared-ui/tokens';
 import { HomeRow } from './home-row.tsx';
-import { ASIDE, type RowKind } from './row-places.ts';
+import { ASIDE, NO_ROOM_ASIDE } from './aside.ts';
+import type { RowKind } from './row-places.ts';
 
 interface FeedSideProps {
   /** That of the feed. */
   readonly place: RegionChoice;
-  /** These rows stand here, and not between the posts. */
-  onTake(...kinds: readonly RowKind[]): void;
 }
 
 /** What a very wide screen has beside the feed. */
-export function FeedSide({ place, onTake }: FeedSideProps) {
+export function FeedSide({ place }: FeedSideProps) {
   const [empty, setEmpty] = useState<readonly RowKind[]>([]);
-  const take = useEffectEvent(onTake);
-  useEffect(() => take(...ASIDE), []);
   return (
     <Side>
       {ASIDE.filter((kind) => !empty.includes(kind)).map((kind) => (
@@ -40,10 +37,10 @@ const Side = styled.div`
   display: grid;
   align-self: start;
   gap: ${space[5]};
-  padding-top: ${space[3]};
+  padding: ${space[3]} 0 0 ${space[3]};
 
   /* The window may have become narrower. */
-  @media (max-width: 1599px) {
+  ${NO_ROOM_ASIDE} {
     display: none;
   }
 `;

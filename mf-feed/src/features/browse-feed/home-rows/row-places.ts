@@ -1,8 +1,5 @@
 export type RowKind = 'near' | 'banners' | 'seen' | 'promotions' | 'open';
 
-/** What stands beside the feed instead, where there is room. */
-export const ASIDE: readonly RowKind[] = ['promotions', 'open'];
-
 /** Each row stands below the row of cards that has the post of this index. */
 const PLACES: Readonly<Record<number, RowKind>> = {
   3: 'near',

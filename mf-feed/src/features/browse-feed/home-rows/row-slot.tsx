@@ -4,6 +4,7 @@ import type { RegionChoice } from '@karavan/shared-api/remote';
 import { atOnce, lazily } from '@karavan/shared-ui/lazily';
 import { ReachSentinel } from '@karavan/shared-ui/reach-sentinel';
 import { space } from '@karavan/shared-ui/tokens';
+import { ASIDE, HAS_ROOM_ASIDE } from './aside.ts';
 import type { RowKind } from './row-places.ts';
 
 /** What stands between the posts of the home, and how high; in pixels, with the space below it. */
@@ -30,7 +31,12 @@ export function RowSlot(props: RowSlotProps) {
   const [isNear, setNear] = useState(false);
   const [isFolded, setFolded] = useState(false);
   return (
-    <Place role="listitem" data-below="" style={{ minHeight: isFolded ? 0 : HEIGHTS[props.kind] }}>
+    <Place
+      role="listitem"
+      data-below=""
+      $isAside={ASIDE.includes(props.kind)}
+      style={{ minHeight: isFolded ? 0 : HEIGHTS[props.kind] }}
+    >
       {isNear ? (
         <HomeRow {...props} onFold={setFolded} />
       ) : (
@@ -46,8 +52,12 @@ const HomeRow = lazily(
   atOnce,
 );
 
-const Place = styled.div`
+const Place = styled.div<{ readonly $isAside: boolean }>`
   padding-bottom: ${space[3]};
+
+  ${HAS_ROOM_ASIDE} {
+    ${({ $isAside }) => $isAside && 'display: none;'}
+  }
 
   /* Nothing would ever fill it. */
   @media (scripting: none) {
