@@ -17,7 +17,8 @@ export function SettingsButton({ services }: { readonly services: ShellServices 
       .then(({ openSettings }) => openSettings(services))
       .catch((error: unknown) => reportError(error, { remote: 'shell' }));
   return (
-    <Root type="button" aria-label={t('settings')} onClick={open}>
+    <Root type="button" onClick={open}>
+      <span className="visually-hidden">{t('settings')}</span>
       <WidePart part="preferences" />
       {region && <Flag country={region} />}
       <Settings size={22} aria-hidden />
