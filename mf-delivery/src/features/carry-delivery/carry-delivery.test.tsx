@@ -41,7 +41,7 @@ it('tells where from and where to, whom to call and what to collect', async () =
   expect(decodeURIComponent(door.getAttribute('href')!)).toContain('Бишкек, мкр. Джал, 23');
   expect(screen.getByText('Айгуль')).toBeTruthy();
   expect(screen.getByText('Подъезд 2')).toBeTruthy();
-  const call = screen.getByRole('link', { name: 'Позвонить +996700123456' });
+  const call = screen.getByRole('link', { name: 'Позвонить +996\u00A0700\u00A0123\u00A0456' });
   expect(call.getAttribute('href')).toBe('tel:+996700123456');
   expect(fact('Получить наличными')).toMatch(/^1\s200/);
   expect(fact('Товары')).toBe('2 товара');

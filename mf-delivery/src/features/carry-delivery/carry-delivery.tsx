@@ -42,7 +42,7 @@ export function CarryDelivery({ transactionId, notTaken, goods }: CarryDeliveryP
   return (
     <Column>
       <Line>
-        <Title>{title}</Title>
+        <Title data-title>{title}</Title>
         {data && <DeliveryState status={data.status} />}
       </Line>
       <AsyncView

@@ -9,6 +9,7 @@ import { buttonAppearance, type ButtonAppearance } from '@karavan/shared-ui/butt
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { color, size, space, type } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { readablePhone } from '@karavan/shared-ui/readable-phone';
 import { RouteSteps } from '../../shared/route-steps.tsx';
 import { useT } from '../../shared/translation.ts';
 
@@ -38,7 +39,7 @@ export function DeliveryDetails({ delivery }: { readonly delivery: CourierDelive
       />
       <Call href={`tel:${phone}`} $kind="secondary" $size="medium" $wide>
         <Phone size={20} aria-hidden />
-        {t('call', { phone })}
+        {t('call', { phone: readablePhone(phone) })}
       </Call>
       <Facts>
         <div>
