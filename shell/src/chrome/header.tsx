@@ -88,7 +88,11 @@ export function Header({ place, services }: HeaderProps) {
           {action.kind === 'menu' ? <EllipsisVertical aria-hidden /> : action.label}
         </Action>
       ))}
-      {isHome && <SettingsButton services={services} />}
+      {isHome && (
+        <SettingsButton services={services}>
+          <WidePart part="preferences" />
+        </SettingsButton>
+      )}
       {isHome && isSignedIn && (
         <IconLink to="/messenger">
           <CountedIcon icon={<MessageCircle aria-hidden />} count={unreadChats} />

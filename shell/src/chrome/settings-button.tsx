@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Settings } from 'lucide-react';
 import styled from 'styled-components';
 import { radius, size, space } from '@karavan/shared-ui/tokens';
@@ -6,10 +7,15 @@ import type { ShellServices } from '../shell-services.ts';
 import { reportError } from '../telemetry.ts';
 import { useShownRegion } from './as-served.ts';
 import { useT } from './translation.ts';
-import { WidePart } from './wide-part.ts';
+
+interface SettingsButtonProps {
+  readonly services: ShellServices;
+  /** More of what it opens, in front. */
+  readonly children: ReactNode;
+}
 
 /** Shows the detected or chosen region, and opens the choice of language, region and currency. */
-export function SettingsButton({ services }: { readonly services: ShellServices }) {
+export function SettingsButton({ services, children }: SettingsButtonProps) {
   const t = useT();
   const region = useShownRegion();
   const open = () =>
@@ -19,7 +25,7 @@ export function SettingsButton({ services }: { readonly services: ShellServices 
   return (
     <Root type="button" onClick={open}>
       <span className="visually-hidden">{t('settings')}</span>
-      <WidePart part="preferences" />
+      {children}
       {region && <Flag country={region} />}
       <Settings size={22} aria-hidden />
     </Root>

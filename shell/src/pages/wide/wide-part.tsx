@@ -27,7 +27,13 @@ export const WidePart = withPageTexts(function WidePart(props: WidePartProps) {
       return isWide && <Preferences />;
     }
     case 'settings': {
-      return isWide && <SettingsButton services={props.services} />;
+      return (
+        isWide && (
+          <SettingsButton services={props.services}>
+            <Preferences />
+          </SettingsButton>
+        )
+      );
     }
     case 'rail': {
       return hasRail && <RailEntries {...props} />;
