@@ -42,4 +42,5 @@ test('it stands below a control in the corner above, and above one in the corner
     bottom: 68,
     maxHeight: 560,
   });
+  expect(placeAtControl({ left: 1200, top: 10, bottom: 54 }, screen, 320).left).toBe(944);
 });

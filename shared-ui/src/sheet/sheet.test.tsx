@@ -59,6 +59,22 @@ test('it opens inside a container when there is one', () => {
   container.remove();
 });
 
+test('on a wide screen it stands at what has opened it, if that is still there', async () => {
+  const control = document.body.appendChild(document.createElement('button'));
+  const sheet = (key: string) => (
+    <Sheet key={key} open onClose={jest.fn()} control={control} title="Filters">
+      <p>Inside</p>
+    </Sheet>
+  );
+  const { rerender } = renderUi(sheet('there'));
+  const place = () =>
+    screen.getByRole('dialog', { name: 'Filters' }).style.getPropertyValue('--box-top');
+  expect(place()).toBe('8px');
+  control.remove();
+  rerender(sheet('gone'));
+  await waitFor(() => expect(place()).toBe(''));
+});
+
 test('the page behind it is locked unless its scrollbar is to stay', async () => {
   const sheet = (keepScrollbar: boolean) => (
     <Sheet open onClose={jest.fn()} keepScrollbar={keepScrollbar}>
