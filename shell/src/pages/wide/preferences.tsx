@@ -18,10 +18,15 @@ export function Preferences() {
 }
 
 const Words = styled.span`
-  display: flex;
+  display: none;
   color: ${color.textMuted};
   font: ${type.labelSmall};
   white-space: nowrap;
+
+  /* Clear of the search in the middle, beside what the page has there. */
+  @media (min-width: 1200px) {
+    display: flex;
+  }
 `;
 
 const Country = styled.span`
