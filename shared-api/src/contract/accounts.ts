@@ -11,7 +11,7 @@ import {
 } from './limits.ts';
 import { LOCALES } from './locales.ts';
 import { OrderKind } from './order-states.ts';
-import { isDay } from './periods.ts';
+import { isDay } from './is-day.ts';
 import { WorkProof } from './proof-of-work.ts';
 import { defineRoute } from './route.ts';
 import { secret, text } from './text.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { AUDIT_KINDS } from './audit-kinds.ts';
 import { Id, IdParams, pageOf, pageQuery } from './common.ts';
 import { AUDIT_PAGE_SIZE } from './limits.ts';
+import { Day } from './periods.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
 
@@ -31,6 +32,9 @@ export const listAuditEntries = defineRoute({
     kind: z.optional(z.enum(AUDIT_KINDS)),
     /** What this person has done. */
     person: z.optional(Id),
+    /** The first and the last day, both included; of all times unless told. */
+    from: z.optional(Day),
+    to: z.optional(Day),
   }),
   responses: { 200: pageOf(AuditEntry) },
   errors: ['not_found', 'forbidden'],

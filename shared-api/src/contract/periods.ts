@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { PERIOD_UNITS } from './enumerations.ts';
 import type { FieldProblem } from './field-problems.ts';
+import { isDay } from './is-day.ts';
 
 /** The period that the price of a rental is for. */
 export const PeriodUnit = z.enum(PERIOD_UNITS);
@@ -24,9 +25,3 @@ export const WallTime = z.string().check(
     return isDay(day) && time < '24:00' && time.slice(3) < '60';
   }, 'date_format' satisfies FieldProblem),
 );
-
-/** Whether a calendar has the day; those of the first thousand years nobody needs. */
-export function isDay(written: string): boolean {
-  const day = new Date(`${written}T00:00:00Z`);
-  return written >= '1' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written);
-}

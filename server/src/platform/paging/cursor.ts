@@ -1,4 +1,4 @@
-import { isDay } from '@karavan/shared-api/contract/periods';
+import { isDay } from '@karavan/shared-api/contract/is-day';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Where the next page starts: the sort value and the id of the last row shown. */

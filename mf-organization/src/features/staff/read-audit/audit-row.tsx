@@ -7,10 +7,12 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
+import { staffPaths } from '../shared/staff-paths.ts';
 import { useT } from '../shared/translation.ts';
 import { useActT } from './act-texts.ts';
 
 interface AuditRowProps {
+  readonly organizationId: number;
   readonly entry: AuditEntry;
   /** Of the organization. */
   readonly timeZone: string;
@@ -19,12 +21,12 @@ interface AuditRowProps {
 }
 
 /** One act: what was done, to what, by whom and when. */
-export function AuditRow({ entry, timeZone, onPerson }: AuditRowProps) {
+export function AuditRow({ organizationId, entry, timeZone, onPerson }: AuditRowProps) {
   const t = useT();
   const tOfAct = useActT();
   const locale = useAtomValue(localeAtom);
-  const { person, act, subject, employee, created_at } = entry;
-  const { order } = subject;
+  const { person, act, kind, subject, employee, created_at } = entry;
+  const { order, item, user, title } = subject;
   return (
     <Row>
       <Avatar name={person.full_name} src={person.avatar} size={40} />
@@ -35,10 +37,21 @@ export function AuditRow({ entry, timeZone, onPerson }: AuditRowProps) {
             {person.full_name || `UID${person.id}`}
           </Who>
           {employee && ` → ${employee}`}
+          {typeof user === 'number' && ` → UID${user}`}
+          {typeof title === 'string' && title !== '' && ` · «${title}»`}
           {typeof order === 'number' && (
             <>
               {' · '}
               <Link to={`/receipts/${order}`}>{t('of_order', { id: order })}</Link>
+            </>
+          )}
+          {typeof item === 'number' && (
+            <>
+              {' · '}
+              {/* Nobody has a page of a draft; rentals and events are looked after elsewhere. */}
+              <Link to={kind === 'catalog' ? staffPaths(organizationId).item(item) : `/p/${item}`}>
+                {t('of_item', { id: item })}
+              </Link>
             </>
           )}
         </span>

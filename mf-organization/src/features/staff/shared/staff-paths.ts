@@ -1,6 +1,6 @@
 import { managementPath } from '@karavan/shared-api/contract/management-sections';
 
-/** The pages about the staff of an organization. */
+/** The pages about the staff of an organization, and what they lead to there. */
 export const staffPaths = (organizationId: number) => {
   const root = managementPath(organizationId);
   return {
@@ -11,6 +11,7 @@ export const staffPaths = (organizationId: number) => {
     employee: (membershipId: number) => `${root}/staff/${membershipId}`,
     role: (roleId: number) => `${root}/roles/${roleId}`,
     attendanceOf: (membershipId: number) => `${root}/attendance/${membershipId}`,
+    item: (itemId: number) => `${root}/items/${itemId}`,
     auditOf: (personId: number) => `${root}/audit?person=${personId}`,
   } as const;
 };

@@ -9,6 +9,7 @@ import {
 import { listRoutes } from '@karavan/shared-api/contract/routes';
 import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
 import { selectAuditEntries } from '../../../platform/audit/select-audit-entries.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
@@ -20,9 +21,10 @@ import {
   selectPersonCard,
   type PeopleTables,
 } from '../../identity/people/index.ts';
+import { selectOrganizations, type OrganizationsTables } from '../organizations/index.ts';
 import { everWorkedFor } from '../staff/index.ts';
 
-export type AuditRouteTables = AuditTables & PeopleTables & FilesTables;
+export type AuditRouteTables = AuditTables & OrganizationsTables & PeopleTables & FilesTables;
 
 /** Acts of routes whose address has changed since. */
 const FORMER_ADDRESSES: readonly (readonly [string, AuditAct])[] = [
@@ -44,14 +46,20 @@ interface AuditFilter {
   readonly organizationId: number;
   readonly kind: AuditKind | undefined;
   readonly person: number | undefined;
+  /** Days of the organization, both included. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
 }
 
 export function auditRoutes(db: Kysely<AuditRouteTables>): ImplementedRoute[] {
   return [
     implement(contract.listAuditEntries, async ({ params: { id }, query }) => {
-      const { page, limit, cursor, kind, person } = query;
+      const { page, limit, cursor, kind, person, from, to } = query;
+      if (from !== undefined && to !== undefined && from > to) {
+        throw new ApiError('invalid_input', { fields: { from: [{ problem: 'reversed_range' }] } });
+      }
       const after = decodeCursor(cursor, 'id');
-      const filter = { organizationId: id, kind, person };
+      const filter = { organizationId: id, kind, person, from, to };
       const [rows, count] = await Promise.all([
         findEntries(db, filter, {
           before: after?.id,
@@ -83,7 +91,7 @@ function findEntries(
 ) {
   const employee = sql<number | null>`(entry.subject->>'employee')::bigint`;
   return db
-    .selectFrom(selectAuditEntries(isMeant(filter)).as('entry'))
+    .selectFrom(selectAuditEntries(isMeant(db, filter)).as('entry'))
     .select(['entry.id', 'entry.action', 'entry.subject', 'entry.created_at'])
     .select((eb) => selectPersonCard(eb.ref('entry.user_id')).$notNull().as('person'))
     .select(
@@ -102,7 +110,7 @@ function findEntries(
 async function countEntries(db: Kysely<AuditRouteTables>, filter: AuditFilter): Promise<number> {
   const { count } = await db
     .selectFrom(
-      selectAuditEntries(isMeant(filter))
+      selectAuditEntries(isMeant(db, filter))
         .limit(COUNT_CAP + 1)
         .as('entry'),
     )
@@ -111,9 +119,22 @@ async function countEntries(db: Kysely<AuditRouteTables>, filter: AuditFilter): 
   return count;
 }
 
-function isMeant({ organizationId, kind, person }: AuditFilter): RawBuilder<SqlBool> {
+function isMeant(
+  db: Kysely<AuditRouteTables>,
+  { organizationId, kind, person, from, to }: AuditFilter,
+): RawBuilder<SqlBool> {
+  const zone = db
+    .selectFrom(selectOrganizations().as('place'))
+    .select('place.time_zone')
+    .where('place.id', '=', organizationId);
   const parts = [sql<SqlBool>`audit_entry.organization_id = ${organizationId}`];
   if (person !== undefined) parts.push(sql`audit_entry.user_id = ${person}`);
+  if (from !== undefined) {
+    parts.push(sql`audit_entry.created_at >= ${from}::date::timestamp at time zone ${zone}`);
+  }
+  if (to !== undefined) {
+    parts.push(sql`audit_entry.created_at < (${to}::date + 1)::timestamp at time zone ${zone}`);
+  }
   if (kind === 'misc') {
     parts.push(sql`audit_entry.action <> all(${actionsOf((one) => one !== 'misc')}::text[])`);
   } else if (kind !== undefined) {
