@@ -1,5 +1,4 @@
 import { violationsOn } from '../support/axe.ts';
-import { callAs } from '../support/call-as.ts';
 import { untilStill } from '../support/still.ts';
 import { DEMO, expect, signIn, test, untilInteractive } from '../support/test.ts';
 
@@ -113,10 +112,10 @@ test('the items of an organization are endless, and coming back finds the place'
   expect(await untilStill(page)).toBe(offset);
 });
 
-test('a manager offers a partnership once, and partners lead to each other', async ({
+test('a manager offers a partnership once, the other accepts on the card, and partners lead to each other', async ({
   own,
+  openAs,
   page,
-  request,
 }) => {
   const [house, shop] = [await own.newBusiness('Дом у реки'), await own.newBusiness('Лавка')];
   await signIn(page, house.manager);
@@ -128,13 +127,16 @@ test('a manager offers a partnership once, and partners lead to each other', asy
   await offer.click();
   await expect(page.getByText('Партнер уже добавлен')).toBeVisible();
 
-  const staff = await callAs(request, shop.manager);
-  const partnerships = `/organizations/${shop.id}/partnerships/`;
-  const { list } = await staff<{ list: { id: number }[] }>('GET', partnerships);
-  await staff('PUT', `${partnerships}${list[0]!.id}/`, { status: 'accepted' });
+  const theirs = await openAs(shop.manager);
+  await theirs.goto('/notifications/');
+  const card = theirs.getByRole('article').filter({ hasText: 'Дом у реки' });
+  await card.getByRole('button', { name: 'Принять' }).click();
+  await expect(card.getByText('Вы приняли запрос')).toBeVisible();
   await page.reload();
   const partners = page.getByRole('region', { name: 'Партнёры' });
   await partners.getByRole('link', { name: 'Дом у реки' }).click();
   await expect(page).toHaveURL(`/organizations/${house.id}`);
   await expect(partners.getByRole('link', { name: 'Лавка' })).toBeVisible();
+  await page.goto(`/home/partners/${house.id}/organizations`);
+  await expect(page.getByRole('main').getByText('Лавка', { exact: true })).toBeVisible();
 });

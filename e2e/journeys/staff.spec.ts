@@ -1,3 +1,4 @@
+import { callAs } from '../support/call-as.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
 test('an owner hires by number, the other accepts on the card, works, and loses it with the page open', async ({
@@ -51,4 +52,53 @@ test('an owner hires by number, the other accepts on the card, works, and loses 
 
   await page.goto(`${manage}/audit`);
   await expect(page.getByText('Сотрудник уволен')).toBeVisible();
+});
+
+test('an owner narrows the log by person, kind and days, and the address keeps it', async ({
+  page,
+  own,
+  request,
+}) => {
+  const shop = await own.newBusiness();
+  const role = { title: 'Кассир', permissions: ['can_sell'] };
+  await (
+    await callAs(request, shop.owner)
+  )('POST', `/organizations/${shop.id}/roles/`, role);
+  const { id: user_id } = await own.newPerson();
+  await (
+    await callAs(request, shop.manager)
+  )('POST', `/organizations/${shop.id}/block_user/`, { user_id });
+
+  await signIn(page, shop.owner);
+  await page.goto(`/organizations/${shop.id}/manage/audit`);
+  const log = page.getByRole('main');
+  const [created, blocked] = [log.getByText('Создана роль'), log.getByText('Человек заблокирован')];
+  await expect(created).toBeVisible();
+  await expect(log.getByText(`→ UID${user_id}`)).toBeVisible();
+
+  await log.getByRole('button', { name: 'Елена' }).click();
+  await expect(log.getByText('Только: Елена')).toBeVisible();
+  await expect(created).toBeHidden();
+  await expect(blocked).toBeVisible();
+  await log.getByRole('button', { name: 'Сотрудники', exact: true }).click();
+  await expect(log.getByText('Таких действий нет')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`person=${shop.manager.id}&kind=staff$`));
+  await page.reload();
+  await expect(log.getByText('Таких действий нет')).toBeVisible();
+  await log.getByRole('button', { name: 'Показать всех' }).click();
+  await expect(created).toBeVisible();
+  await expect(blocked).toBeHidden();
+
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bishkek' }).format();
+  await log.getByLabel('С', { exact: true }).fill(today);
+  await expect(page).toHaveURL(new RegExp(`kind=staff&from=${today}$`));
+  await expect(created).toBeVisible();
+  await log.getByLabel('По', { exact: true }).fill('2026-01-01');
+  await expect(log.getByText('Начало позже конца')).toBeVisible();
+  await log.getByLabel('С', { exact: true }).fill('');
+  await expect(log.getByText('Таких действий нет')).toBeVisible();
+  await log.getByRole('button', { name: 'Сбросить фильтры' }).click();
+  await expect(created).toBeVisible();
+  await expect(blocked).toBeVisible();
+  await expect(page).toHaveURL(`/organizations/${shop.id}/manage/audit`);
 });

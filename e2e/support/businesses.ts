@@ -30,8 +30,8 @@ export interface Product {
 export interface Businesses {
   /** With a card of ten percent; takes online payment. */
   newBusiness(title?: string): Promise<Business>;
-  /** In sizes M and L, ten pieces of each. */
-  newProduct(business: Business, name?: string): Promise<Product>;
+  /** In sizes M and L, ten pieces of each. The price is in minor units. */
+  newProduct(business: Business, name?: string, price?: number): Promise<Product>;
   /** No organization stands for a place of this service of maps any more. */
   forgetMapPlaces(source: MapSource): Promise<void>;
   /** Nobody can buy it any more. */
@@ -69,12 +69,12 @@ export function createBusinesses(db: Database, { newPerson }: People): Businesse
       await createCard(db, id, 'fixed', [[1000, 0]]);
       return { id, title, owner, seller, manager };
     },
-    async newProduct(business, name = 'Пальто дорожное') {
+    async newProduct(business, name = 'Пальто дорожное', price = 120_000) {
       const id = await createItem(db, {
         ...item,
         organization_id: business.id,
         name,
-        price: 120_000,
+        price,
       });
       await db
         .insertInto('item_size')
