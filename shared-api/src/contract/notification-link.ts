@@ -74,6 +74,9 @@ export function notificationLink(notification: Notification): string | null {
       return organization && item
         ? `/organizations/${organization.id}/manage/events/${item.id}`
         : null;
+    case 'gift_card_corrected':
+    case 'voucher_corrected':
+      return '/gifts';
     case 'ticket_offered':
       return '/tickets';
     case 'ticket_reminder_day':

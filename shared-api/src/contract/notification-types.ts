@@ -34,6 +34,8 @@ export const NOTIFICATION_FAMILIES = {
     'charge_cashback_for_seller',
     'charge_cashback_for_client',
     'new_cashback',
+    'gift_card_corrected',
+    'voucher_corrected',
   ],
   tickets: [
     'activated_ticket',

@@ -1,5 +1,6 @@
 import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
-import type { Flow, FlowWorld, Heard } from './flow.ts';
+import { createGift } from '../factories/gifts.ts';
+import { newPerson, type Flow, type FlowWorld, type Heard } from './flow.ts';
 
 const data = (id: number, final_price: string, method: string) => ({
   transaction_id: id,
@@ -207,4 +208,31 @@ const cashback: Flow[] = [
   },
 ];
 
-export const ORDER_FLOWS: readonly Flow[] = [...orders, ...payments, till, ...cashback];
+const corrected = (['gift_card', 'voucher'] as const).map((kind): Flow => {
+  const type = `${kind}_corrected` as const;
+  return {
+    what: `staff correct what is on a ${kind}`,
+    types: [type],
+    async run(world, act) {
+      const { generous, server } = world;
+      const { organizationId: organization_id, owner } = generous;
+      const holder_id = await newPerson(world);
+      const id = await createGift(server.database.db, { organization_id, holder_id, kind });
+      const path = `/organizations/${organization_id}/gifts/${id}/correct/`;
+      await act(() =>
+        world.as(owner, path, 'POST', { balance: '60', seen: '100', reason: 'Списали дважды' }),
+      );
+      return [
+        { to: holder_id, type, data: { final_price: '60.00', currency: 'KGS' }, link: '/gifts' },
+      ];
+    },
+  };
+});
+
+export const ORDER_FLOWS: readonly Flow[] = [
+  ...orders,
+  ...payments,
+  till,
+  ...cashback,
+  ...corrected,
+];

@@ -9,6 +9,7 @@ import { broadcastListeners } from './listeners/broadcasts.ts';
 import { cashbackByHandListeners } from './listeners/cashback-by-hand.ts';
 import { commentListeners } from './listeners/comments.ts';
 import { deliveryListeners } from './listeners/deliveries.ts';
+import { giftListeners } from './listeners/gifts.ts';
 import { orderListeners } from './listeners/orders.ts';
 import { lifeListeners } from './listeners/life.ts';
 import { organizationListeners } from './listeners/organizations.ts';
@@ -40,6 +41,7 @@ export const notificationListeners: readonly EventHandler<
   ...broadcastListeners,
   ...orderListeners,
   ...cashbackByHandListeners,
+  ...giftListeners,
   ...paymentListeners,
   ...paymentSystemListeners,
   ...deliveryListeners,

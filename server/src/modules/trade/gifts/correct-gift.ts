@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { FieldProblem } from '@karavan/shared-api/contract/field-problems';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
+import { giftCorrected } from './gifts.events.ts';
 import type { GiftsTables } from './gifts.tables.ts';
 
 interface Correction {
@@ -17,17 +18,17 @@ interface Correction {
 }
 
 /**
- * Sets right what is on a card, by an entry with the reason. Asked for again, it changes nothing.
+ * Sets right what is on a card, by an entry with the reason, and tells its holder. Asked for again, it changes nothing.
  * @throws ApiError `not_found`, `conflict` where something else is on it than was seen, or it has expired, `invalid_input`
  * for what is no sum, or more than it was issued with
  */
 export async function correctGift(
-  trx: Transaction<GiftsTables>,
+  { trx, emit }: UnitOfWork<GiftsTables>,
   { organizationId, id, actorId, reason, ...sums }: Correction,
 ): Promise<void> {
   const card = await trx
     .selectFrom('gift')
-    .select(['amount', 'balance', 'currency', 'expires_at'])
+    .select(['kind', 'amount', 'balance', 'currency', 'expires_at', 'holder_id'])
     .where('id', '=', id)
     .where('organization_id', '=', organizationId)
     .forUpdate()
@@ -47,7 +48,7 @@ export async function correctGift(
   if (balance > card.amount) {
     throw refuse('too_big', Number(presentMoney(card.amount, card.currency).amount));
   }
-  await trx
+  const { id: entryId } = await trx
     .insertInto('gift_entry')
     .values({
       gift_id: id,
@@ -56,5 +57,9 @@ export async function correctGift(
       actor_id: actorId,
       reason,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { kind, holder_id: holderId, currency } = card;
+  if (holderId === null) return;
+  emit(giftCorrected({ entryId, organizationId, kind, holderId, actorId, balance, currency }));
 }

@@ -64,10 +64,10 @@ export function giftsRoutes({ db, transact, codeKey }: GiftsDependencies): Imple
     ),
     implement(contract.correctGift, ({ params: { id, gift }, body, context }) => {
       const actorId = requireActor(context.actor).userId;
-      return transact(async ({ trx }) => {
-        await correctGift(trx, { organizationId: id, id: gift, actorId, ...body });
-        await recordAudit(trx, context, { gift, balance: body.balance });
-        return readStaffGift(trx, codeKey, id, gift);
+      return transact(async (unit) => {
+        await correctGift(unit, { organizationId: id, id: gift, actorId, ...body });
+        await recordAudit(unit.trx, context, { gift, balance: body.balance });
+        return readStaffGift(unit.trx, codeKey, id, gift);
       });
     }),
   ];

@@ -1,4 +1,5 @@
 export type { GiftsTables } from './gifts.tables.ts';
+export { giftCorrected } from './gifts.events.ts';
 export { giftsRoutes } from './gifts.routes.ts';
 export { findShownGift, limitGuesses } from './claim-gift.ts';
 export { issueGifts } from './issue-gifts.ts';
