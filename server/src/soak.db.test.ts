@@ -104,6 +104,13 @@ it(`everybody at once for ${SECONDS} seconds (seed ${SEED}): nothing fails, and 
   expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['product', 'rent', 'ticket']));
   expect(kinds).toContainEqual({ kind: 'product', method: 'cart_checkout' });
   expect(statuses.get(201)).toBeGreaterThan(20);
+  const paid = await db
+    .selectFrom('sale_order')
+    .select('kind')
+    .distinct()
+    .where('gift_spent', '>', 0)
+    .execute();
+  expect(new Set(paid.map(({ kind }) => kind))).toEqual(new Set(['product', 'rent', 'ticket']));
   const gifts = await db.selectFrom('gift_entry').select('kind').distinct().execute();
   expect(new Set(gifts.map(({ kind }) => kind))).toEqual(new Set(['issue', 'spend', 'return']));
 });

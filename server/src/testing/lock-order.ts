@@ -47,6 +47,7 @@ const OF_ORDER = new Set([
   'delivery',
   'ticket',
   'rental_booking',
+  'cashback_entry',
 ]);
 
 /**

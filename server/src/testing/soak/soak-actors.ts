@@ -108,7 +108,8 @@ export class SoakActors {
   async buyTickets(): Promise<void> {
     const client = this.#chance.pick(this.#of.world.clients);
     const size_id = this.#chance.pick(this.#chance.pick(this.#of.world.shops).sections);
-    const selection = { size_id, quantity: 1 + this.#chance.below(3) };
+    const spend_gifts = this.#chance.isOneOf(2);
+    const selection = { size_id, quantity: 1 + this.#chance.below(3), spend_gifts };
     const method = this.#chance.pick(['online_payment', 'self_pickup']);
     await this.#quoteAndOrder('/tickets/preprocess/', '/tickets/', client, selection, { method });
   }
@@ -120,6 +121,7 @@ export class SoakActors {
     const request = {
       starts_at: `${day.toISOString().slice(0, 10)}T14:00`,
       units: 1 + this.#chance.below(3),
+      spend_gifts: this.#chance.isOneOf(2),
     };
     const method = this.#chance.pick(['online_payment', 'self_pickup']);
     const path = `/rentals/${item}/booking/`;

@@ -52,13 +52,16 @@ const BROKEN = {
     having gift.balance <> coalesce(sum(gift_entry.amount), 0)
       or gift.balance not between 0 and gift.amount`,
   'gift cards have paid other than their order says, or did not get back what was given back': sql`
-    select sale_order.id, gift_spent, sum(gift_entry.amount) as paid from sale_order
+    select sale_order.id, gift_spent, gift_returned, sum(gift_entry.amount) as paid from sale_order
     left join gift_entry on gift_entry.order_id = sale_order.id
-    where sale_order.kind = 'product'
     group by sale_order.id
-    having coalesce(sum(gift_entry.amount), 0) <> case
-      when sale_order.status = 'rejected' or payment_status = 'refunded' then 0
-      else -gift_spent end`,
+    having coalesce(sum(gift_entry.amount), 0) <> gift_returned - gift_spent or case
+      -- A late cancellation keeps money first.
+      when sale_order.status = 'rejected' or payment_status = 'refunded'
+        then gift_returned <> gift_spent - greatest(cancellation_fee - total, 0)
+      -- Of a rental that got another period, a part.
+      when sale_order.kind = 'rent' then gift_returned not between 0 and gift_spent
+      else gift_returned <> 0 end`,
   'lines do not add up to their order': sql`
     select sale_order.id from sale_order join (
       select order_id, sum(price * quantity) as goods, sum(discount) as discount

@@ -7,6 +7,7 @@ export {
   selectLastEntry,
   selectCashbackBalance,
   holdCashback,
+  openAccount,
   releaseCashback,
   settleCashback,
   undoCashback,

@@ -1,6 +1,6 @@
 import type { Insertable, InsertObject } from 'kysely';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { holdCashback, type CashbackTables } from '../cashback/index.ts';
+import { holdCashback, openAccount, type CashbackTables } from '../cashback/index.ts';
 import { spendGifts, sumOf, type GiftPart, type GiftsTables } from '../gifts/index.ts';
 import type { CountingPromotion } from '../promotions/index.ts';
 import type { OrderRow } from './lock-order.ts';
@@ -21,6 +21,8 @@ interface OrderDraft extends PricedLines {
   readonly promotion?: CountingPromotion | null;
   /** What gift cards of the client pay. */
   readonly gifts?: readonly GiftPart[];
+  /** Whether it is over with this transaction: the account that earns is locked before gift cards are. */
+  readonly earnsAtOnce?: boolean;
   /** Holds what is ordered: once there is an order for it, and before gift cards are locked. */
   readonly hold?: (orderId: number) => Promise<void>;
 }
@@ -31,7 +33,17 @@ interface OrderDraft extends PricedLines {
  */
 export async function openOrder(
   { trx, emit }: UnitOfWork<OrdersTables & CashbackTables & GiftsTables>,
-  { order, lines, goods, price, card, promotion, gifts = [], hold }: OrderDraft,
+  {
+    order,
+    lines,
+    goods,
+    price,
+    card,
+    promotion,
+    gifts = [],
+    earnsAtOnce = false,
+    hold,
+  }: OrderDraft,
 ): Promise<OrderRow | null> {
   const cashback = {
     organization_id: order.organization_id,
@@ -63,6 +75,9 @@ export async function openOrder(
     .executeTakeFirstOrThrow();
   await hold?.(opened.id);
   if (!(await holdCashback(trx, { ...cashback, id: opened.id }))) return null;
+  if (earnsAtOnce && gifts.length > 0 && opened.cashback_earned > 0) {
+    await openAccount(trx, opened);
+  }
   if (!(await spendGifts(trx, opened, gifts))) return null;
   emit(orderPlaced({ ...factsOf(opened), itemIds: lines.map(({ item_id }) => item_id) }));
   return opened;

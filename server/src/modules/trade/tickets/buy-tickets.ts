@@ -84,6 +84,7 @@ export async function buyTickets(
     price,
     card,
     gifts: gifts.paying,
+    earnsAtOnce: payable === 0,
   });
   // A card has paid for something else meanwhile.
   if (!opened) throw new ApiError('quote_changed');

@@ -48,6 +48,7 @@ export async function completeSale(
     card,
     promotion: quote.counting,
     gifts: quote.paying,
+    earnsAtOnce: true,
   });
   if (!opened) throw new ApiError('quote_changed');
   const of = { organizationId, actorId: sellerId };
