@@ -72,3 +72,32 @@ test('an organization that a person does not want to see leaves the other tabs o
     await expect(links.first()).toBeVisible();
   }
 });
+
+test('what is muted leaves lists that were open before, without their being read anew', async ({
+  own,
+  page,
+}) => {
+  await signIn(page, await own.newPerson());
+  await page.goto('/home/organizations');
+  await untilInteractive(page);
+  const main = page.getByRole('main');
+  const tabs = page.getByRole('navigation', { name: 'Разделы' });
+  await expect(main.locator('a[href^="/organizations/"]').first()).toBeVisible();
+  const listed = await main
+    .locator('a[href^="/organizations/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  await tabs.getByRole('link', { name: 'Посты' }).click();
+  const posts = page.getByRole('list', { name: 'Публикации' }).getByRole('listitem');
+  const ofListed = posts
+    .filter({ has: page.locator(listed.map((href) => `a[href="${href}"]`).join(', ')) })
+    .first();
+  const seller = await ofListed.locator('a[href^="/organizations/"]').getAttribute('href');
+  await ofListed.getByRole('button', { name: /^Ещё: / }).click();
+  await page.getByRole('menuitem', { name: /^Не показывать/ }).click();
+  await expect(page.getByText(/скрыты$/)).toBeVisible();
+  // Nothing is read anew from here on.
+  await page.route('**/api/v1/organizations/**', (route) => route.abort());
+  await tabs.getByRole('link', { name: 'Организации' }).click();
+  await expect(main.locator('a[href^="/organizations/"]').first()).toBeVisible();
+  await expect(main.locator(`a[href="${seller}"]`)).toHaveCount(0);
+});

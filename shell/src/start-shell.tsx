@@ -52,6 +52,7 @@ import { loadCartCount } from './session/load-cart-count.ts';
 import { leaveSession } from './session/leave-session.ts';
 import { createRealtime } from './session/realtime.ts';
 import { watchMessages } from './session/watch-messages.ts';
+import { watchMuting } from './session/watch-muting.ts';
 import { watchCaches } from './session/caches.ts';
 import { watchUnread } from './session/watch-unread.ts';
 import { watchWork } from './session/watch-work.ts';
@@ -119,6 +120,7 @@ export async function startShell(): Promise<void> {
   const caches = watchCaches(store);
   caches.add(queries);
   watchWork({ ...services, caches });
+  watchMuting(events, caches);
   function reportFailure(failure: RemoteFailure): void {
     const { version = 'none', isCanary = false } = loader.lastTried(failure.remote) ?? {};
     const cohort = isCanary ? 'canary' : 'stable';

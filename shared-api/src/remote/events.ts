@@ -6,6 +6,8 @@ export interface ShellEventMap {
   'message.sent': { readonly chatId: number };
   'notifications.changed': Record<never, never>;
   'organization.changed': { readonly organizationId: number };
+  /** The person wants to see nothing of it in lists, or something again. */
+  'organization.muted': { readonly organizationId: number; readonly isMuted: boolean };
   'item.changed': { readonly itemId: number };
   /** Signed in, signed out, or the account's own data changed. */
   'session.changed': { readonly signedIn: boolean };

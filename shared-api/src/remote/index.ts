@@ -7,7 +7,7 @@ export {
   type RemoteApp,
   type RemoteOverlay,
 } from './define-remote.ts';
-export { createShellEvents, type ShellEvents } from './events.ts';
+export { createShellEvents, type ShellEventMap, type ShellEvents } from './events.ts';
 export { createAdoptingRoot } from './adopting-root.ts';
 export { useHeader } from './use-header.ts';
 export type { RemoteViewProps } from './lifecycles.tsx';

@@ -5,6 +5,7 @@ import { currencyAtom, localeAtom, sessionAtom } from '@karavan/shared-api/state
 export interface Caches {
   /** Tracks the cache of the shell, or of a loaded remote. */
   add(cache: QueryClient): void;
+  each(act: (cache: QueryClient) => void): void;
   /** What the person sees is read anew: they may see other things than before. */
   askAnew(): void;
   /** Whether something that a person has pressed is still under way. */
@@ -31,6 +32,9 @@ export function watchCaches(store: ReturnType<typeof createStore>): Caches {
   store.sub(currencyAtom, askAnew);
   return {
     add: (cache) => void caches.add(cache),
+    each: (act) => {
+      for (const cache of caches) act(cache);
+    },
     askAnew,
     isWriting: () => [...caches].some((cache) => cache.isMutating() > 0),
   };

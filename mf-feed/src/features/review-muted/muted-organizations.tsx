@@ -43,6 +43,7 @@ export function MutedOrganizations() {
 function Row({ muted: { id, organization } }: { readonly muted: MutedOrganization }) {
   const input = { params: { id } };
   const showAgain = useShowAgain({
+    organizationId: id,
     remove: (queries) => removeFromLists(queries, [listMutedOrganizations], id),
     mute: () => request(muteOrganization, input),
     unmute: () => request(unmuteOrganization, input),

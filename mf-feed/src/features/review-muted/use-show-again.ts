@@ -3,10 +3,11 @@ import { listFeed } from '@karavan/shared-api/client/feed';
 import { listSubscribedPosts } from '@karavan/shared-api/client/subscriptions';
 import { endpointKey, useWrite, type Rollback, type WriteRequest } from '@karavan/shared-api/query';
 import { useShell, type PrefetchContext } from '@karavan/shared-api/remote';
-import { LEAVING_OUT } from '../../shared/muting/leaving-out.ts';
 import { useReviewT } from './translation.ts';
 
 interface Calls {
+  /** What is left out with all that it lists; undefined: a single post. */
+  readonly organizationId?: number;
   /** Takes it off the list of what is left out. */
   remove(queries: PrefetchContext['queries']): Rollback;
   mute(): WriteRequest<unknown>;
@@ -19,9 +20,9 @@ interface Wish {
 }
 
 /** Lets something back into the feed; the toast hides it again. */
-export function useShowAgain({ remove, mute, unmute }: Calls): () => void {
+export function useShowAgain({ organizationId, remove, mute, unmute }: Calls): () => void {
   const t = useReviewT();
-  const { toasts } = useShell();
+  const { toasts, events } = useShell();
   const removal = useRef<Rollback>(undefined);
   const { send } = useWrite(({ isMuted }: Wish) => (isMuted ? mute() : unmute()), {
     whileBusy: 'queue',
@@ -37,9 +38,11 @@ export function useShowAgain({ remove, mute, unmute }: Calls): () => void {
       for (const queryKey of [
         endpointKey(listFeed, 'list'),
         endpointKey(listSubscribedPosts, 'list'),
-        ...LEAVING_OUT,
       ]) {
         void queries.invalidateQueries({ queryKey, refetchType: 'none' });
+      }
+      if (organizationId !== undefined) {
+        events.emit('organization.muted', { organizationId, isMuted });
       }
       if (isMuted) return;
       const restore = removal.current;

@@ -9,8 +9,6 @@ import {
   recallPost,
   unmuteOrganization,
 } from '@karavan/shared-api/client/muting';
-import { listOrganizations } from '@karavan/shared-api/client/organizations';
-import { listPromotions } from '@karavan/shared-api/client/promotions';
 import { listSubscribedPosts } from '@karavan/shared-api/client/subscriptions';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import {
@@ -21,7 +19,6 @@ import {
   type Rollback,
 } from '@karavan/shared-api/query';
 import { useShell, type PrefetchContext } from '@karavan/shared-api/remote';
-import { LEAVING_OUT } from './leaving-out.ts';
 import { useMutingT } from './translation.ts';
 
 type Queries = PrefetchContext['queries'];
@@ -39,7 +36,7 @@ interface Wish {
 /** Hides a post, or all posts of its organization, from the feed at once; the toast takes it back. */
 export function useMuting(post: Pick<FeedPost, 'id' | 'organization'>) {
   const t = useMutingT();
-  const { toasts } = useShell();
+  const { toasts, events } = useShell();
   const removal = useRef<Rollback>(undefined);
   const { send } = useWrite(({ what, isMuted }: Wish) => requestFor(post, what, isMuted), {
     whileBusy: 'queue',
@@ -53,6 +50,9 @@ export function useMuting(post: Pick<FeedPost, 'id' | 'organization'>) {
     },
     onSuccess(_state, { what, isMuted }, queries) {
       outdateMuted(queries);
+      if (what === 'organization') {
+        events.emit('organization.muted', { organizationId: post.organization.id, isMuted });
+      }
       if (!isMuted) return;
       const restore = removal.current;
       toasts.show({
@@ -78,22 +78,15 @@ function requestFor(
   return isMuted ? request(muteOrganization, seller) : request(unmuteOrganization, seller);
 }
 
-/** The lists of what is hidden are read again when they are next opened, and what leaves it out at once. */
+/** The lists of what is hidden are read again when they are next opened, and rows of posts and banners at once. */
 function outdateMuted(queries: Queries): void {
   for (const queryKey of [
     endpointKey(listDismissedPosts, 'list'),
     endpointKey(listMutedOrganizations, 'list'),
-    ...LEAVING_OUT,
   ]) {
     void queries.invalidateQueries({ queryKey, refetchType: 'none' });
   }
-  // The rows between the posts have it, too.
-  for (const queryKey of [
-    endpointKey(listFeed, 'one'),
-    endpointKey(listOrganizations, 'one'),
-    endpointKey(listPromotions, 'one'),
-    endpointKey(listBanners, 'one'),
-  ]) {
+  for (const queryKey of [endpointKey(listFeed, 'one'), endpointKey(listBanners, 'one')]) {
     void queries.invalidateQueries({ queryKey });
   }
 }
