@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../server/src/database-tables.ts';
 import { encodeCursor } from '../../server/src/platform/paging/cursor.ts';
 import { openWorld, type Request } from './open-world.ts';
@@ -40,8 +40,6 @@ async function requestsOf(db: Kysely<Tables>): Promise<Request[]> {
     .select((eb) => eb.fn.max('id').as('id'))
     .executeTakeFirstOrThrow();
   const deep = encodeCursor({ value: '', id: Math.ceil(middle / 2) });
-  // About two kilometres away.
-  const far = encodeCursor({ value: '0.025', id: 1 });
   const service = String(
     (
       await db
@@ -52,9 +50,25 @@ async function requestsOf(db: Kysely<Tables>): Promise<Request[]> {
     ).service_id,
   );
   const near = '42.8746,74.5698';
+  const far = await farthest(db);
+  const { requester_id: partner } = await db
+    .selectFrom('partnership')
+    .select('requester_id')
+    .where('status', '=', 'accepted')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const { id: promotion } = await db
+    .selectFrom('promotion')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  const latePromotion = encodeCursor({ value: '', id: Math.ceil(promotion / 2) });
   const list = (name: string, query: Readonly<Record<string, string>>) => ({
     name: `list ${name}`,
     path: `/organizations/?${new URLSearchParams(query)}`,
+  });
+  const of = (name: string, path: string, query: Readonly<Record<string, string>> = {}) => ({
+    name,
+    path: `${path}?${new URLSearchParams(query)}`,
   });
   const map = (name: string, degrees: number, query: Readonly<Record<string, string>> = {}) => ({
     name: `map of ${name}`,
@@ -87,7 +101,32 @@ async function requestsOf(db: Kysely<Tables>): Promise<Request[]> {
     list('search, unknown word', { search: 'qzxwv' }),
     { name: 'services', path: '/services/' },
     { name: 'organizations of a service', path: `/services/${service}/organizations/` },
+    of('partners', '/partners/'),
+    of('partners, deep', '/partners/', { cursor: deep }),
+    of('partners, search, common word', '/partners/', { search: 'маг' }),
+    of('partners, search, unknown word', '/partners/', { search: 'qzxwv' }),
+    of('categories of partners', '/partners/categories/'),
+    of('posts of a partner', `/partners/${partner}/posts/`),
+    of('promotions', '/promos/'),
+    of('promotions, deep', '/promos/', { cursor: latePromotion }),
+    of('promotions, ending soon', '/promos/', { ending: 'soon' }),
+    of('promotions with a code', '/promos/', { kind: 'code' }),
+    of('discounts', '/discounts/'),
+    of('discounts, deep', '/discounts/', { cursor: deep }),
+    of('discounts, near', '/discounts/', { near }),
+    of('discounts, near, deep', '/discounts/', { near, cursor: far }),
+    of('banners', '/banners/', { place: 'feed' }),
   ];
+}
+
+/** The cursor after the nine-hundredth organization around the middle of the city. */
+async function farthest(db: Kysely<Tables>): Promise<string> {
+  const {
+    rows: [row],
+  } = await sql<{ id: number; remoteness: number }>`
+    select organization_id as id, point <-> map_point(74.5698, 42.8746) as remoteness
+    from listed_place where list_id = 0 order by remoteness, id offset 899 limit 1`.execute(db);
+  return encodeCursor({ value: String(row!.remoteness), id: row!.id });
 }
 
 /** As wide as that, around the middle of the city. */

@@ -1,17 +1,24 @@
 import type pg from 'pg';
+import { scatterOffers } from './scatter-offers.ts';
+
+const TRIGGERS = [
+  'alter table organization ? trigger organization_on_map',
+  'alter table organization ? trigger organization_placed',
+  'alter table organization_service ? trigger organization_service_on_map',
+  'alter table organization_service ? trigger organization_service_placed',
+  'alter table discount_card ? trigger discount_card_placed',
+  'alter table partnership ? trigger partnership_placed',
+];
 
 /**
- * Opens so many organizations: copies of the demo's with their hours and services, half of them in one city,
+ * Opens so many organizations: copies of the demo's with their hours, services and offers, half of them in one city,
  * the rest in five hundred towns of the region around it, thinner towards the edge of each.
  */
 export async function scatterPlaces(client: pg.Client, count: number): Promise<void> {
   await client.query('begin');
   await client.query('select setseed(0.5)');
   // Rows by the million are counted once at the end, as the migration counted those that were there.
-  await client.query('alter table organization disable trigger organization_on_map');
-  await client.query(
-    'alter table organization_service disable trigger organization_service_on_map',
-  );
+  for (const trigger of TRIGGERS) await client.query(trigger.replace('?', 'disable'));
   await client.query(`
     create temporary table template on commit drop as
     select id, row_number() over (order by id) - 1 as position, count(*) over () as templates
@@ -49,6 +56,7 @@ export async function scatterPlaces(client: pg.Client, count: number): Promise<v
     insert into organization_service
     select place.id, service_id, position
     from place join organization_service on organization_id = template_id`);
+  await scatterOffers(client);
   await client.query('truncate map_cell');
   await client.query(`
     insert into map_cell
@@ -61,7 +69,11 @@ export async function scatterPlaces(client: pg.Client, count: number): Promise<v
       select service_id from organization_service where organization_id = organization.id
     ) as offered
     where is_listed group by 1, 2, 3, 4`);
-  await client.query('alter table organization enable trigger organization_on_map');
-  await client.query('alter table organization_service enable trigger organization_service_on_map');
+  await client.query('truncate listed_place');
+  await client.query(`
+    insert into listed_place (organization_id, list_id, type_id, latitude, longitude, point)
+    select id, list_id, type_id, latitude, longitude, map_point(longitude, latitude)
+    from organization cross join lists_of(id) as list_id where is_listed`);
+  for (const trigger of TRIGGERS) await client.query(trigger.replace('?', 'enable'));
   await client.query('commit');
 }

@@ -134,6 +134,7 @@ const OF_NOBODY = new Set([
   'organization_service',
   'service',
   'map_cell',
+  'listed_place',
   'role',
   'release',
   'release_evidence',

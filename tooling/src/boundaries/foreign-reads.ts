@@ -44,6 +44,12 @@ export const FOREIGN_READS: readonly ForeignReads[] = [
       'Stays are those of memberships: lists, sums and reminders join both for a whole staff, in one statement each.',
   },
   {
+    module: 'organizations/directory',
+    tables: ['organization', 'organization_type'],
+    reason:
+      'Lists, maps and categories are conditions on organizations where they stand: their counts, pages and cursors have them, in one statement each.',
+  },
+  {
     module: 'organizations/map-places',
     tables: ['organization'],
     reason:
@@ -97,6 +103,12 @@ export const FOREIGN_READS: readonly ForeignReads[] = [
     tables: ['sale_order'],
     reason:
       'A card depends on what was spent. Orders are priced with cards, so cards cannot ask them without a circle.',
+  },
+  {
+    module: 'trade/discounts',
+    tables: ['organization'],
+    reason:
+      'Whether somebody may see the cards of an organization is asked of each place in a list, until enough are found.',
   },
   {
     module: 'trade/promotions',

@@ -274,16 +274,50 @@ describe('the map of organizations', () => {
   it('keeps the counts whoever comes, moves, is limited or goes', async () => {
     const { db } = server.database;
     const ids: number[] = [];
+    // Places that are missing, and those that are told and are not so.
+    const misplaced = async () => {
+      const told = sql`select organization_id, list_id, type_id, latitude, longitude, point::text
+        from listed_place`;
+      const actual = sql`select organization.id, list.id, type_id, latitude, longitude,
+          map_point(longitude, latitude)::text
+        from organization
+        cross join lateral (
+          select 0 as id union all
+          select service_id from organization_service where organization_id = organization.id
+          union all
+          select distinct -1 from discount_card
+            where organization_id = organization.id and not is_paused
+          union all
+          select distinct -2 from partnership
+            where status = 'accepted' and organization.id in (requester_id, recipient_id)
+              and requester_id + recipient_id - organization.id not in (
+                select closed.id from organization as closed where closed.status = 'deactivated')
+        ) as list
+        where is_listed`;
+      const { rows } =
+        await sql`(${told} except ${actual}) union all (${actual} except ${told})`.execute(db);
+      return rows;
+    };
     const at = (x: number) => ({ latitude: -50 + x / 50, longitude: 30 + x / 40 });
     await fc.assert(
       fc.asyncProperty(
         fc.array(
           fc.record({
-            step: fc.constantFrom('come', 'move', 'limit', 'offer', 'go'),
+            step: fc.constantFrom(
+              'come',
+              'move',
+              'limit',
+              'offer',
+              'go',
+              'card',
+              'pause',
+              'pair',
+              'end',
+            ),
             x: fc.nat(99),
           }),
           {
-            maxLength: 12,
+            maxLength: 20,
           },
         ),
         async (steps) => {
@@ -297,6 +331,24 @@ describe('the map of organizations', () => {
               await sql`update organization set is_listed = not is_listed where id = ${id}`.execute(
                 db,
               );
+            } else if (step === 'card') {
+              await sql`insert into discount_card (organization_id, kind) values (${id}, 'fixed')
+                on conflict do nothing`.execute(db);
+            } else if (step === 'pause') {
+              await sql`update discount_card set is_paused = not is_paused
+                where organization_id = ${id}`.execute(db);
+            } else if (step === 'pair') {
+              if (ids[0] !== id) {
+                await sql`insert into partnership (requester_id, recipient_id, status)
+                  values (${ids[0]}, ${id}, 'accepted') on conflict do nothing`.execute(db);
+              }
+            } else if (step === 'end') {
+              await sql`update partnership set status = 'ended'
+                where status = 'accepted' and ${id} in (requester_id, recipient_id)`.execute(db);
+            } else if (step === 'close') {
+              await sql`update organization set is_listed = false,
+                status = case status when 'active' then 'deactivated' else 'active' end
+                where id = ${id}`.execute(db);
             } else if (step === 'offer') {
               await sql`insert into organization_service values (${id}, ${MANICURE}, 0)
                 on conflict do nothing`.execute(db);
@@ -318,6 +370,7 @@ describe('the map of organizations', () => {
             cross join generate_series(0, 18, 2) as zoom
             where is_listed group by 1, 2, 3, 4`.execute(db);
           expect(rows).toEqual([]);
+          expect(await misplaced()).toEqual([]);
         },
       ),
       { numRuns: 15 },

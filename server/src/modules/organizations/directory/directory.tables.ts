@@ -16,6 +16,15 @@ export interface DirectoryTables {
     /** In the order of the organization, from 0. */
     position: number;
   };
+  /** Where organizations that are found stand, in each list that they are in; kept by the database. */
+  listed_place: {
+    organization_id: number;
+    /** One of `LISTS`, or a service's. */
+    list_id: number;
+    type_id: number;
+    latitude: number;
+    longitude: number;
+  };
   /** How many organizations stand in a cell of the map; kept by the database. */
   map_cell: {
     /** 0 for organizations of all services and of none. */

@@ -1,46 +1,18 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { NEAR_KM_USUAL } from '@karavan/shared-api/contract/limits';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ListedOrganization } from '@karavan/shared-api/contract/organizations';
-import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
 import {
-  isBetween,
-  isOfType,
-  isOpenAt,
-  isTitledLike,
-  isWithin,
+  joinOrganizationCard,
   metresTo,
   presentOrganizationCard,
   presentWorkingNow,
-  remotenessFrom,
   selectFollowStatus,
-  selectOrganizationCards,
   selectWeek,
-  type OrganizationsTables,
   type Point,
 } from '../organizations/index.ts';
-import type { DirectoryTables } from './directory.tables.ts';
-import { offersService } from './offers-service.ts';
-
-export interface OrganizationFilter {
-  readonly country?: string | undefined;
-  readonly city?: string | undefined;
-  /** One of the first level, or a subtype. */
-  readonly type?: number | undefined;
-  readonly service?: number | undefined;
-  readonly search?: string | undefined;
-  readonly open_now?: 'true' | undefined;
-  readonly verified?: 'true' | undefined;
-  readonly unmuted?: 'true' | undefined;
-  readonly near?: Point | undefined;
-  /** Kilometres. */
-  readonly within?: number | undefined;
-  /** Corners of a map. */
-  readonly south_west?: Point | undefined;
-  readonly north_east?: Point | undefined;
-}
+import { selectFound, type DirectoryDb, type OrganizationFilter } from './select-found.ts';
 
 interface PageQuery {
   readonly page: number;
@@ -66,11 +38,9 @@ export interface ListParts {
   readonly isUnmutedBy: IsUnmutedBy;
 }
 
-export type DirectoryDb = Kysely<DirectoryTables & OrganizationsTables & FilesTables>;
-
 /**
  * One page of the organizations that are found: the nearest first where a point or a part of the map is named, to
- * that point or to its middle; else the newest.
+ * that point or to its middle, and no more of them than are counted; else the newest.
  */
 export async function listOrganizations(
   { db, findDiscounts, isUnmutedBy }: ListParts,
@@ -82,14 +52,14 @@ export async function listOrganizations(
   const now = new Date();
   const viewer = actor?.userId ?? null;
   const after = decodeCursor(cursor, middle ? 'nearness' : 'id');
-  const found = selectFound(db, filter, now).$if(
-    filter.unmuted !== undefined && viewer !== null,
-    (query) => query.where(isUnmutedBy(sql`organization.id`, viewer!)),
-  );
+  const isUnmuted =
+    filter.unmuted !== undefined && viewer !== null
+      ? [isUnmutedBy(sql`organization.id`, viewer)]
+      : [];
+  const found = selectFound(db, { filter, middle, now, also: isUnmuted });
   const metres: RawBuilder<number | null> = near ? metresTo(near) : sql<number | null>`null::int`;
-  const remoteness = middle ? remotenessFrom(middle) : sql<number>`0::float8`;
   const [rows, { count }] = await Promise.all([
-    found
+    joinOrganizationCard(db.selectFrom(found.as('found')), 'found.id')
       .select([
         'organization.country',
         'organization.city',
@@ -99,23 +69,24 @@ export async function listOrganizations(
         'organization.follower_count',
         'organization.is_gated',
         'organization.time_zone',
+        'found.remoteness',
       ])
       .select((eb) => selectWeek(eb.ref('organization.id')).as('week'))
       .select([selectFollowStatus(viewer).as('follow_status'), metres.as('distance')])
-      .select(remoteness.as('remoteness'))
       .$if(after !== undefined, (query) =>
         query.where(
           middle
-            ? sql<boolean>`(${remoteness}, organization.id) > (${after!.value}::float8, ${after!.id})`
-            : sql<boolean>`organization.id < ${after!.id}`,
+            ? sql<boolean>`(found.remoteness, found.id) > (${after!.value}::float8, ${after!.id})`
+            : // Said of both, so that neither is read from its end on.
+              sql<boolean>`found.id < ${after!.id} and organization.id < ${after!.id}`,
         ),
       )
-      .orderBy(middle ? sql`remoteness, organization.id` : sql`organization.id desc`)
+      .orderBy(middle ? sql`found.remoteness, found.id` : sql`found.id desc`)
       .offset(after ? 0 : (page - 1) * limit)
       .limit(limit + 1)
       .execute(),
     db
-      .selectFrom(found.limit(COUNT_CAP + 1).as('found'))
+      .selectFrom(found.limit(COUNT_CAP + 1).as('counted'))
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);
@@ -149,23 +120,4 @@ function middleOf({ south_west: from, north_east: to }: OrganizationFilter): Poi
     latitude: (from.latitude + to.latitude) / 2,
     longitude: (from.longitude + to.longitude) / 2,
   };
-}
-
-/** The cards of what a filter finds. */
-function selectFound(db: DirectoryDb, filter: OrganizationFilter, now: Date) {
-  const { country, city, type, service, search, near, within = NEAR_KM_USUAL } = filter;
-  const { south_west: from, north_east: to } = filter;
-  return selectOrganizationCards(db)
-    .where('organization.is_listed', '=', true)
-    .$if(country !== undefined, (query) => query.where('organization.country', '=', country!))
-    .$if(city !== undefined, (query) => query.where('organization.city', '=', city!))
-    .$if(filter.verified !== undefined, (query) =>
-      query.where('organization.verification_status', '=', 'verified'),
-    )
-    .$if(type !== undefined, (query) => query.where(isOfType(type!)))
-    .$if(service !== undefined, (query) => query.where(offersService(service!)))
-    .$if(Boolean(search), (query) => query.where(isTitledLike(search!)))
-    .$if(filter.open_now !== undefined, (query) => query.where(isOpenAt(now)))
-    .$if(near !== undefined, (query) => query.where(isWithin(near!, within)))
-    .$if(from !== undefined && to !== undefined, (query) => query.where(isBetween(from!, to!)));
 }

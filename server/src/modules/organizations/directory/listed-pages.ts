@@ -1,6 +1,6 @@
 import type { FindListedPages } from '../../../platform/http/listed-pages.ts';
 import { selectOpenOrganizations } from '../organizations/index.ts';
-import type { DirectoryDb } from './list-organizations.ts';
+import type { DirectoryDb } from './select-found.ts';
 
 /** The services that somebody offers who can be found. */
 export const createFindListedServices =

@@ -3,7 +3,7 @@ import { ServiceId } from '@karavan/shared-api/contract/services';
 import { textIn } from '../../../platform/texts/texts.ts';
 import { previewById, type FindPreview } from '../../../platform/http/page-preview.ts';
 import { selectOrganizationCards } from '../organizations/index.ts';
-import type { DirectoryDb } from './list-organizations.ts';
+import type { DirectoryDb } from './select-found.ts';
 import type { DirectoryTables } from './directory.tables.ts';
 import { offersService } from './offers-service.ts';
 

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { MAP_PINS_MAX } from '@karavan/shared-api/contract/limits';
-import { isBetween, selectOrganizationCards } from '../organizations/index.ts';
-import type { DirectoryDb } from './list-organizations.ts';
-import { offersService } from './offers-service.ts';
+import { isBetween } from '../organizations/index.ts';
+import type { DirectoryDb } from './select-found.ts';
 import { cellsOf, type MapBox } from './map-grid.ts';
+import { PLACE } from './place.ts';
 
 const MILLIONTH = 1e-6;
 
@@ -40,18 +41,18 @@ export async function readMap(db: DirectoryDb, box: MapBox, service: number | un
 }
 
 async function findPlaces(db: DirectoryDb, { from, to }: MapBox, service: number | undefined) {
-  const rows = await selectOrganizationCards(db)
-    .select(['organization.latitude', 'organization.longitude'])
+  return db
+    .selectFrom('organization')
+    .select(['id', 'title', 'latitude', 'longitude'])
     .where('organization.is_listed', '=', true)
-    .where(isBetween(from, to))
-    .$if(service !== undefined, (query) => query.where(offersService(service!)))
+    .where(
+      service === undefined
+        ? isBetween(from, to)
+        : sql<boolean>`organization.id in (
+            select place.organization_id from listed_place as place
+            where place.list_id = ${service} and ${isBetween(from, to, PLACE)})`,
+    )
     .orderBy('organization.id', 'desc')
     .limit(MAP_PINS_MAX)
     .execute();
-  return rows.map((row) => ({
-    id: row.organization_id,
-    title: row.organization_title,
-    latitude: row.latitude,
-    longitude: row.longitude,
-  }));
 }

@@ -8,7 +8,14 @@ export {
 export { holdOrganization, unfollowOrganization } from './change-subscription.ts';
 export { colorMarks, colorMarksTask } from './color-marks.ts';
 export { countFollowersOf, findFollowers } from './find-followers.ts';
-export { isBetween, isWithin, metresTo, remotenessFrom, type Point } from './distance.ts';
+export {
+  isBetween,
+  isWithin,
+  metresTo,
+  remotenessFrom,
+  type Point,
+  type Standpoint,
+} from './distance.ts';
 export { createFindCities } from './find-cities.ts';
 export { isOfType } from './is-of-type.ts';
 export { isTitledLike } from './is-titled-like.ts';
@@ -18,7 +25,6 @@ export {
   presentOrganizationCard,
   selectOrganizationCards,
   selectOrganizationSummary,
-  selectSellingCards,
 } from './organization-card.ts';
 export { minorUnitsFor } from './minor-units.ts';
 export { organizationColor } from './organization-color.ts';

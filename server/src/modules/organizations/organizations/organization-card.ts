@@ -23,13 +23,6 @@ export function selectOrganizationCards(db: Pick<Kysely<CardTables>, 'selectFrom
   return addCard(db.selectFrom('organization'));
 }
 
-/** Those of them that lists lead to and that take orders. */
-export function selectSellingCards(db: Pick<Kysely<CardTables>, 'selectFrom'>) {
-  return selectOrganizationCards(db)
-    .where('organization.is_listed', '=', true)
-    .where('organization.status', 'in', ['active', 'announced']);
-}
-
 /**
  * The organization that a column refers to, for a selection of any query; null where it refers to none.
  */

@@ -5,13 +5,19 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
-import type { IsUnmutedBy } from '../directory/index.ts';
+import {
+  LISTS,
+  selectPlaces,
+  selectTypesOf,
+  type DirectoryTables,
+  type IsUnmutedBy,
+} from '../directory/index.ts';
 import {
   closedOrganizations,
   isOfType,
   isTitledLike,
+  joinOrganizationCard,
   presentOrganizationCard,
-  selectOrganizationCards,
 } from '../organizations/index.ts';
 import type { PartnershipListTables } from './partners.queries.ts';
 
@@ -25,7 +31,7 @@ interface PartnersSearch {
 }
 
 export interface SearchParts {
-  readonly db: Kysely<PartnershipListTables>;
+  readonly db: Kysely<PartnershipListTables & DirectoryTables>;
   readonly isUnmutedBy: IsUnmutedBy;
 }
 
@@ -37,10 +43,11 @@ export const PARTNERS = sql`
     and partnership.requester_id + partnership.recipient_id - organization.id
       not in ${closedOrganizations()}`;
 
-function selectPartnered(db: Kysely<PartnershipListTables>) {
-  return selectOrganizationCards(db)
-    .where('organization.is_listed', '=', true)
-    .where(sql<boolean>`exists (${PARTNERS})`);
+function selectPartnered(db: SearchParts['db']) {
+  return joinOrganizationCard(
+    selectPlaces(db, LISTS.withPartners, undefined).clearSelect(),
+    'place.organization_id',
+  );
 }
 
 /** One page of the organizations that work with others, the newest first. */
@@ -64,8 +71,13 @@ export async function searchPartners(
           'partner_count',
         ),
       )
-      .$if(after !== undefined, (query) => query.where('organization.id', '<', after!.id))
-      .orderBy('organization.id', 'desc')
+      .$if(after !== undefined, (query) =>
+        query
+          .where('place.organization_id', '<', after!.id)
+          // Said of both, so that neither is read from its end on.
+          .where('organization.id', '<', after!.id),
+      )
+      .orderBy('place.organization_id', 'desc')
       .offset(after ? 0 : (page - 1) * limit)
       .limit(limit + 1)
       .execute(),
@@ -85,12 +97,7 @@ export async function searchPartners(
 }
 
 /** The types of the organizations that work with others. */
-export async function listPartnerCategories(db: Kysely<PartnershipListTables>, locale: Locale) {
-  const rows = await selectPartnered(db)
-    .clearSelect()
-    .select(['organization_type.id', 'organization_type.titles'])
-    .distinctOn('organization_type.id')
-    .orderBy('organization_type.id')
-    .execute();
+export async function listPartnerCategories(db: SearchParts['db'], locale: Locale) {
+  const rows = await selectTypesOf(db, LISTS.withPartners).execute();
   return rows.map(({ id, titles }) => ({ id, title: textIn(titles, locale) }));
 }

@@ -6,13 +6,19 @@ import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { isUnmutedBy } from '../../catalog/feed/index.ts';
+import {
+  LISTS,
+  NEAREST,
+  PLACE,
+  selectPlaces,
+  type DirectoryTables,
+} from '../../organizations/directory/index.ts';
 import { organizationsAdmitting } from '../../organizations/followers/index.ts';
 import {
   isWithin,
+  joinOrganizationCard,
   metresTo,
   presentOrganizationCard,
-  remotenessFrom,
-  selectSellingCards,
   type OrganizationsTables,
   type Point,
 } from '../../organizations/organizations/index.ts';
@@ -27,32 +33,39 @@ interface Wanted {
   readonly unmuted?: 'true' | undefined;
 }
 
-/** Organizations that sell, with the cards that they offer to the viewer, the newest or the nearest first: three statements. */
+/**
+ * Organizations that sell, with the cards that they offer to the viewer, the newest or the nearest first, of these no
+ * more than are counted: three statements.
+ */
 export async function listOffers(
-  db: Kysely<ClientCardTables & FilesTables & OrganizationsTables>,
+  db: Kysely<ClientCardTables & DirectoryTables & FilesTables & OrganizationsTables>,
   { page, limit, cursor, near, unmuted }: Wanted,
   { viewer, locale }: { readonly viewer: number | null; readonly locale: Locale },
 ) {
   const after = decodeCursor(cursor, near ? 'nearness' : 'id');
   const metres: RawBuilder<number | null> = near ? metresTo(near) : sql<number | null>`null::int`;
-  const remoteness = near ? remotenessFrom(near) : sql<number>`0::float8`;
-  const offering = selectSellingCards(db).where(
-    sql<boolean>`organization.id in (select organization_id from discount_card where not is_paused)
-      and (not organization.is_gated or organization.id in ${organizationsAdmitting(viewer)})
-      and ${near ? isWithin(near, NEAR_KM_USUAL) : sql<boolean>`true`}
-      and ${unmuted && viewer !== null ? isUnmutedBy(sql`organization.id`, viewer) : sql<boolean>`true`}`,
-  );
+  const offering = selectPlaces(db, LISTS.withCards, near)
+    .where(
+      // As one value of each place, which is asked until enough are found.
+      sql<boolean>`(
+        select organization.status in ('active', 'announced')
+          and (not organization.is_gated or organization.id in ${organizationsAdmitting(viewer)})
+        from organization where organization.id = place.organization_id)
+      and ${near ? isWithin(near, NEAR_KM_USUAL, PLACE) : sql<boolean>`true`}
+      and ${unmuted && viewer !== null ? isUnmutedBy(sql`place.organization_id`, viewer) : sql<boolean>`true`}`,
+    )
+    .$if(near !== undefined, (query) => query.orderBy(NEAREST).limit(COUNT_CAP + 1));
   const [rows, { count }] = await Promise.all([
-    offering
-      .select([metres.as('distance'), remoteness.as('remoteness')])
+    joinOrganizationCard(db.selectFrom(offering.as('offering')), 'offering.id')
+      .select([metres.as('distance'), 'offering.remoteness'])
       .$if(after !== undefined, (query) =>
         query.where(
           near
-            ? sql<boolean>`(${remoteness}, organization.id) > (${after!.value}::float8, ${after!.id})`
-            : sql<boolean>`organization.id < ${after!.id}`,
+            ? sql<boolean>`(offering.remoteness, offering.id) > (${after!.value}::float8, ${after!.id})`
+            : sql<boolean>`offering.id < ${after!.id} and organization.id < ${after!.id}`,
         ),
       )
-      .orderBy(near ? sql`remoteness, organization.id` : sql`organization.id desc`)
+      .orderBy(near ? sql`offering.remoteness, offering.id` : sql`offering.id desc`)
       .offset(after ? 0 : (page - 1) * limit)
       .limit(limit + 1)
       .execute(),
