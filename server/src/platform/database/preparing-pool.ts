@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { refuseOverdue } from './time-limit.ts';
 
 /** What runs this often is worth a plan of its own on every connection. */
 const OFTEN = 5;
@@ -54,7 +55,7 @@ function giveUp(client: pg.PoolClient): void {
 }
 
 /**
- * A pool whose connections keep the plans of what runs often.
+ * A pool whose connections keep the plans of what runs often, and do nothing for what has no time left.
  * @param keepsPlans false where a pooler lends a connection out for one transaction at a time
  */
 export function preparing(pool: pg.Pool, { keepsPlans = true } = {}): PostgresPool {
@@ -62,6 +63,7 @@ export function preparing(pool: pg.Pool, { keepsPlans = true } = {}): PostgresPo
   const faces = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
   async function run(client: pg.PoolClient, text: string, parameters: readonly unknown[]) {
+    if (!text.startsWith('rollback')) refuseOverdue();
     const values = [...parameters];
     const name = keepsPlans ? statements.nameOf(text) : undefined;
     try {

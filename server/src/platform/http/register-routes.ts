@@ -1,10 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preValidationHookHandler,
+} from 'fastify';
 import type { z } from 'zod/mini';
 import type { Permission } from '@karavan/shared-api/contract/permissions';
 import { isFileResponse, type Route } from '@karavan/shared-api/contract/route';
 import type { AuditDuty } from '../audit/audit-duty.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Team } from '../auth/team.ts';
+import { overdue, within, type TimeLimit } from '../database/time-limit.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { readClaim } from '../idempotency/idempotency-claim.ts';
 import { answerWriter } from './answer-writer.ts';
@@ -34,6 +40,13 @@ class RouteDeclarationError extends Error {
   override readonly name = 'RouteDeclarationError';
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How long its handler may be at work; null where it receives a file. */
+    timeLimit: TimeLimit | null;
+  }
+}
+
 const API = '/api/v1';
 
 /**
@@ -45,6 +58,7 @@ export function registerRoutes(
   routes: readonly ImplementedRoute[],
   { authorizer, requestSeconds }: RouteServices,
 ): void {
+  app.decorateRequest('timeLimit', null);
   for (const implemented of routes) {
     const { route } = implemented;
     if (!route.permission) {
@@ -58,17 +72,41 @@ export function registerRoutes(
       serializerCompiler: ({ schema }) => answerWriter(schema as unknown as z.core.$ZodType),
       ...(route.body === 'multipart'
         ? { config: { isUpload: true } }
-        : { handlerTimeout: (route.seconds ?? requestSeconds) * 1000 }),
+        : { preValidation: limitTime((route.seconds ?? requestSeconds) * 1000) }),
       handler: async (request, reply) => {
-        const caller = await authorizer.authorize(request, route.permission);
-        reply.code(status);
-        return serve(implemented, caller, request, reply);
+        const work = async () => {
+          const caller = await authorizer.authorize(request, route.permission);
+          reply.code(status);
+          return serve(implemented, caller, request, reply);
+        };
+        return request.timeLimit ? within(request.timeLimit, work) : work();
       },
     });
   }
   app.all(`${API}/*`, () => {
     throw new ApiError('not_found');
   });
+}
+
+/**
+ * Answers what is not done in time. Fastify's own limit ends with the request's stream: with a body, as soon as that
+ * has been read. It holds for work that nobody waits for any more, too.
+ */
+function limitTime(milliseconds: number): preValidationHookHandler {
+  return (request, reply, done) => {
+    const limit: TimeLimit = { isOver: false };
+    request.timeLimit = limit;
+    const timer = setTimeout(() => {
+      limit.isOver = true;
+      // A file that is half sent cannot become an answer.
+      if (reply.raw.headersSent) reply.raw.destroy();
+      else reply.send(overdue());
+    }, milliseconds);
+    reply.raw.once('close', () => {
+      if (reply.raw.writableFinished) clearTimeout(timer);
+    });
+    done();
+  };
 }
 
 async function serve(

@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { ApiError } from '../errors/api-error.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** How long something may be at work. */
+export interface TimeLimit {
+  isOver: boolean;
+}
+
+const limits = new AsyncLocalStorage<TimeLimit>();
+
+/**
+ * Once the limit is over, the work begins no further statement, not even a commit, so that its transaction is rolled
+ * back. The statement under way ends by its own limit.
+ */
+export function within<T>(limit: TimeLimit, work: () => Promise<T>): Promise<T> {
+  return limits.run(limit, work);
+}
+
+/** @throws ApiError `unavailable` where the work that asks has no time left */
+export function refuseOverdue(): void {
+  if (limits.getStore()?.isOver) throw overdue();
+}
+
+/** What whoever waits is told. */
+export const overdue = () => new ApiError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
