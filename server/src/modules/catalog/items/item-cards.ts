@@ -28,12 +28,13 @@ export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute
 
 /** Items as their cards show them to a person, or to a guest. */
 export function selectPosts(db: Kysely<ItemCardTables>, viewerId: Viewer) {
-  return selectItems(db, viewerId).select((eb) =>
+  return selectItems(db, viewerId).select((eb) => [
+    ...ofSomeKinds,
     selectFirstPictures(eb.ref('item.id')).as('pictures'),
-  );
+  ]);
 }
 
-/** The same without pictures. */
+/** The same without pictures and without what only some kinds have. */
 export function selectItems(db: Kysely<ItemCardTables>, viewerId: Viewer) {
   return joinOrganizationCard(db.selectFrom('item'), 'item.organization_id')
     .select([
@@ -58,10 +59,6 @@ export function selectItems(db: Kysely<ItemCardTables>, viewerId: Viewer) {
     .select([
       isMarked(sql`from item_like as mark`, viewerId).as('is_liked'),
       isMarked(sql`from bookmark as mark`, viewerId).as('is_saved'),
-      // Only what is let by the day asks how its days are counted.
-      isByNight.as('by_night'),
-      isFrom.as('is_from'),
-      eventDate.as('date'),
     ]);
 }
 
@@ -90,6 +87,14 @@ const eventDate = sql<{
     ) end)
   from event where event.item_id = item.id
 ) end`;
+
+/** What the cards of things to let and of events show besides, beside an item and its organization. */
+export const ofSomeKinds = [
+  // Only what is let by the day asks how its days are counted.
+  isByNight.as('by_night'),
+  isFrom.as('is_from'),
+  eventDate.as('date'),
+] as const;
 
 /** When a stay ends on its last day, beside an item and its terms; null for what is no stay. */
 export const selectDeparture = sql<string | null>`

@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { ItemKind } from '@karavan/shared-api/contract/feed';
 import { ITEM_PICTURES_MAX } from '@karavan/shared-api/contract/limits';
 import { selectVideoKey } from '../../../platform/files/present-video.ts';
 import { joinPicture } from '../../../platform/files/select-picture.ts';
@@ -9,6 +10,7 @@ import { membersOf, type StaffTables } from '../../organizations/staff/index.ts'
 import { selectEvent } from './events/present-event.ts';
 import { isListed, isVisibleTo } from './visible-items.ts';
 import {
+  ofSomeKinds,
   selectDeparture,
   selectItems,
   selectPictures,
@@ -40,12 +42,19 @@ export type SelectDeliveryRates = (
   organizationId: Expression<number>,
 ) => RawBuilder<DeliveryRates | null>;
 
+/** What only things to let and events have; most of what is looked at is neither. */
+const NO_TERMS = { by_night: false, is_from: false, date: null, rental: null, event: null };
+const WITH_TERMS: ReadonlySet<ItemKind> = new Set(['rent', 'ticket']);
+
 /** Finds one published item with what its page shows besides the card. */
 export function createFindItem(selectDeliveryRates: SelectDeliveryRates) {
   const select = selectItem(selectDeliveryRates);
   return async (db: Kysely<ItemCardTables & StaffTables>, wanted: Wanted) => {
     const [item] = await select(db, wanted);
-    return item;
+    if (!item) return undefined;
+    if (!WITH_TERMS.has(item.kind)) return { ...item, ...NO_TERMS };
+    const [terms] = await selectTerms(db, { id: item.id });
+    return terms && { ...item, ...terms };
   };
 }
 
@@ -93,37 +102,44 @@ const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
         sql<DeliveryRates | null>`case when item.kind = 'product'
         then ${selectDeliveryRates(eb.ref('organization.id'))} end`.as('delivery'),
       ])
-      // Goods, which are most of what is looked at, ask neither table.
-      .select((eb) =>
-        eb
-          .case()
-          .when('item.kind', '=', 'rent')
-          .then(
-            jsonObjectFrom(
-              eb
-                .selectFrom('rental_terms')
-                .select(['units_min', 'units_max', 'units_step', 'notice_hours'])
-                .select(['days_ahead', 'deposit', 'cancel_hours', 'cancel_percent'])
-                .select(sql<string>`to_char(starts_from, 'HH24:MI')`.as('starts_from'))
-                .select(sql<string>`to_char(starts_until, 'HH24:MI')`.as('starts_until'))
-                .select(selectDeparture)
-                .whereRef('rental_terms.item_id', '=', 'item.id'),
-            ),
-          )
-          .end()
-          .as('rental'),
-      )
-      .select((eb) =>
-        eb
-          .case()
-          .when('item.kind', '=', 'ticket')
-          .then(selectEvent(eb.ref('item.id')))
-          .end()
-          .as('event'),
-      )
       .where('item.id', '=', id)
       .where(isVisibleTo(viewerId)),
   );
+
+const selectTerms = reusable((db: Kysely<ItemCardTables>, { id }: Slots<Pick<Wanted, 'id'>>) =>
+  db
+    .selectFrom('item')
+    .innerJoin('organization', 'organization.id', 'item.organization_id')
+    .select(ofSomeKinds)
+    .select((eb) =>
+      eb
+        .case()
+        .when('item.kind', '=', 'rent')
+        .then(
+          jsonObjectFrom(
+            eb
+              .selectFrom('rental_terms')
+              .select(['units_min', 'units_max', 'units_step', 'notice_hours'])
+              .select(['days_ahead', 'deposit', 'cancel_hours', 'cancel_percent'])
+              .select(sql<string>`to_char(starts_from, 'HH24:MI')`.as('starts_from'))
+              .select(sql<string>`to_char(starts_until, 'HH24:MI')`.as('starts_until'))
+              .select(selectDeparture)
+              .whereRef('rental_terms.item_id', '=', 'item.id'),
+          ),
+        )
+        .end()
+        .as('rental'),
+    )
+    .select((eb) =>
+      eb
+        .case()
+        .when('item.kind', '=', 'ticket')
+        .then(selectEvent(eb.ref('item.id')))
+        .end()
+        .as('event'),
+    )
+    .where('item.id', '=', id),
+);
 
 /** The newest of the listed items that share an item's category. */
 export const findSimilarItems = reusable(
