@@ -21,8 +21,10 @@ export async function holdStock(trx: StockTransaction, pieces: StockPieces): Pro
     update stock set held = stock.held + wanted.quantity
     from wanted
     where stock.id = wanted.stock_id and not exists (
-      select from wanted left join stock as present on present.id = wanted.stock_id
-      where coalesce(present.pieces - present.held, 0) < wanted.quantity)
+      select from wanted
+      where coalesce((
+        select pieces - held from stock as present where present.id = wanted.stock_id
+      ), 0) < wanted.quantity)
     returning stock.id`.execute(trx);
   return rows.length > 0;
 }
@@ -98,13 +100,14 @@ export async function lockStock(trx: StockTransaction, sizeIds: readonly number[
   await sql`select lock_stock(${sizeIds}::bigint[])`.execute(trx);
 }
 
-/** The pieces by stock. A size that is gone has none, so it is wanted of no stock. */
+/**
+ * The pieces by stock. A size that is gone has none, so it is wanted of no stock. The lists stand as results of
+ * selections, so that a statement is planned once, and not for each number of sizes.
+ */
 function wantedOf(pieces: StockPieces) {
-  return sql`wanted as (
-    select item_size.stock_id, sum(piece.quantity)::integer as quantity
-    from unnest(${pieces.map(({ sizeId }) => sizeId)}::bigint[],
-      ${pieces.map(({ quantity }) => quantity)}::integer[]) as piece(size_id, quantity)
-      left join item_size on item_size.id = piece.size_id
-    group by item_size.stock_id
-  )`;
+  return sql`piece as (
+    select (select stock_id from item_size where id = piece.size_id) as stock_id, quantity
+    from unnest((select ${pieces.map(({ sizeId }) => sizeId)}::bigint[]),
+      (select ${pieces.map(({ quantity }) => quantity)}::integer[])) as piece(size_id, quantity)
+  ), wanted as (select stock_id, sum(quantity)::integer as quantity from piece group by stock_id)`;
 }
