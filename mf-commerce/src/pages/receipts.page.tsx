@@ -1,8 +1,17 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { Panes } from '@karavan/shared-ui/panes';
-import { EmptyState } from '@karavan/shared-ui/states';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { ReceiptList, ViewReceipts } from '../features/shop/view-receipts/view-receipts.tsx';
 import { useT } from '../shared/translation.ts';
+
+const ChooseReceipt = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "receipt-filters" */ '../features/shop/view-receipts/choose-receipt.tsx'
+      )
+    ).ChooseReceipt,
+);
 
 function Receipts() {
   const t = useT();
@@ -12,9 +21,7 @@ function Receipts() {
         label={t('receipts')}
         list={<ReceiptList />}
         detail={null}
-        placeholder={
-          <EmptyState scene="receipt" title={t('choose_receipt')} text={t('choose_receipt_text')} />
-        }
+        placeholder={<ChooseReceipt />}
       />
     </ViewReceipts>
   );
