@@ -67,11 +67,11 @@ function Place({ cart, option }: PlaceOrderProps) {
             disabled={isChanged(cart) || lacksAddress || refusal !== null}
           >
             {isTill
-              ? commerce('go_to_till')
+              ? t('go_to_till')
               : commerce('order', { sum: formatMoney(totalOf(cart, isCourier), locale) })}
           </Button>
           <Hint role="status">
-            {lacksAddress ? commerce('address_needed') : (refusal ?? commerce(`next_${option.id}`))}
+            {lacksAddress ? t('address_needed') : (refusal ?? t(`next_${option.id}`))}
           </Hint>
         </Panel>
       </Form>
