@@ -28,8 +28,13 @@ test('whoever turns the pictures of a card sees the same one on the page of the 
   if (isMobile) {
     await link.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }));
   } else {
-    await link.hover();
-    await card.getByRole('button', { name: 'Следующее' }).click();
+    const next = card.getByRole('button', { name: 'Следующее' });
+    await expect(async () => {
+      // A hand is never quite still, and its card may be drawn anew below it.
+      await link.hover({ position: { x: 100, y: 100 } });
+      await link.hover();
+      await next.click({ timeout: 1000 });
+    }).toPass();
   }
   await expect(link.locator('img').nth(1)).toBeAttached();
   await expect.poll(() => shownIn(link)).toBe(1);

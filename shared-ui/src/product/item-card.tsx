@@ -33,10 +33,13 @@ export function ItemCard({ item, locale, link, priority, actions, turner: Turner
   const [strip, setStrip] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState(0);
   const count = 1 + further.length;
+  // A finger may only tap; where it swipes, that scrolls.
+  const onPointer = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) =>
+    pointerType !== 'touch' && setStrip(currentTarget);
   const reach = count > 1 && {
-    // A finger may only tap; where it swipes, that scrolls.
-    onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) =>
-      pointerType !== 'touch' && setStrip(currentTarget),
+    onPointerEnter: onPointer,
+    // Of a pointer that was there before the page could answer.
+    onPointerMove: onPointer,
     onFocus: ({ currentTarget }: Reached) =>
       currentTarget.matches(':focus-visible') && setStrip(currentTarget),
     onScroll: ({ currentTarget }: Reached) => {
