@@ -59,6 +59,7 @@ export function PostList({
         keyOf={({ id }) => id}
         columns={steps}
         gap={12}
+        minRowHeight={view === 'GRID' ? 200 : 350}
         positionKey={key}
         skeleton={<FeedSkeleton />}
         empty={empty}

@@ -1,4 +1,4 @@
-import React, { Component, useEffect, type ReactNode } from 'react';
+import React, { Component, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppProps, ParcelConfigObject } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
@@ -17,14 +17,17 @@ export interface RemoteViewProps {
   onReady(): void;
   /** The view threw while rendering; it no longer shows anything. */
   onError(error: unknown): void;
+  /** React has left the view; single-spa tells only after the next frame. Absent from older shells. */
+  onLeft?(): void;
 }
 
 export type RemoteLifecycles = ParcelConfigObject<RemoteViewProps>;
 
 /** single-spa lifecycles whose root survives updates and hydrates what the server rendered. */
 export function createLifecycles(queries: QueryClient): RemoteLifecycles {
-  function RemoteView({ shell, view, location, onReady }: RemoteViewProps) {
+  function RemoteView({ shell, view, location, onReady, onLeft }: RemoteViewProps) {
     useEffect(() => onReady(), [onReady, view.key]);
+    useLayoutEffect(() => onLeft, [onLeft]);
     return (
       <RemotePlatform shell={shell} queries={queries} location={location}>
         {view.render()}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
@@ -12,11 +12,14 @@ const FAR = 400;
 /** Appears once the page is scrolled, and scrolls back to the top. */
 export function ScrollToTop() {
   const t = useUiText();
-  const isFar = useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > FAR,
-    () => false,
-  );
+  const [isFar, setIsFar] = useState(false);
+  useEffect(() => {
+    // Only then: whoever asks at another time lets the page be laid out for the answer.
+    const look = () => setIsFar(window.scrollY > FAR);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
   if (!isFar) return null;
   return (
     <Place>
@@ -28,11 +31,6 @@ export function ScrollToTop() {
       />
     </Place>
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
 }
 
 const Place = styled.div`

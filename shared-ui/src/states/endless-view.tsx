@@ -21,7 +21,7 @@ interface EndlessData<Item> {
 
 interface EndlessViewProps<Item> extends Pick<
   VirtualListProps<Item>,
-  'label' | 'keyOf' | 'columns' | 'gap' | 'positionKey' | 'below' | 'children'
+  'label' | 'keyOf' | 'columns' | 'gap' | 'minRowHeight' | 'positionKey' | 'below' | 'children'
 > {
   readonly list: EndlessData<Item>;
   /** The skeleton of the first items and of further ones; three rows by default. */

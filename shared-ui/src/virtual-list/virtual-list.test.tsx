@@ -57,6 +57,11 @@ test('of many items only those near the screen exist, and an unknown length says
   expect(items[0]?.getAttribute('aria-setsize')).toBe('-1');
 });
 
+test('high rows are no more at first than the window holds', () => {
+  renderUi(list({ items: numbers(20), minRowHeight: innerHeight / 3 }));
+  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+});
+
 test('a short list that grows shows what is new before anybody scrolls', () => {
   const { rerender } = renderUi(list({ items: [1] }));
   rerender(list({ items: [3, 1, 2] }));

@@ -44,6 +44,11 @@ export interface VirtualListProps<Item> {
   /** The estimated height of a row with its gap, in pixels, until it is measured. */
   readonly rowHeight?: number;
   /**
+   * How high every row is at least, with its gap, in pixels, where they are high: a list that the server has not rendered
+   * begins with no more rows than the window holds.
+   */
+  readonly minRowHeight?: number;
+  /**
    * Called when the end comes near and there is more. Not repeated for the same items: retrying is
    * up to the page.
    */
@@ -69,6 +74,7 @@ export function VirtualList<Item>({
   columns: steps = ONE_COLUMN,
   gap = 0,
   rowHeight,
+  minRowHeight = 0,
   hasMore = false,
   isLoadingMore = false,
   onEndReached,
@@ -107,7 +113,10 @@ export function VirtualList<Item>({
           ref={list}
           data={Array.from({ length: rows }, (_, row) => row)}
           // Until somebody scrolls, virtua shows no more rows than this: a short list may still grow.
-          ssrCount={Math.ceil(SERVER_ITEMS / columns)}
+          ssrCount={Math.min(
+            Math.ceil(SERVER_ITEMS / columns),
+            isServed ? Infinity : Math.ceil(innerHeight / minRowHeight),
+          )}
           bufferSize={600}
           item={RowPlace}
           {...(rowHeight && { itemSize: rowHeight })}

@@ -18,6 +18,8 @@ export interface MountedView {
    * single-spa refuses everything.
    */
   settled(): Promise<unknown>;
+  /** Resolves when React has left the view. */
+  readonly left: Promise<void>;
   /** Gives a settled view other properties; they replace all of the former. */
   update(props: MountedView['props']): Promise<void>;
 }
@@ -37,12 +39,14 @@ export function mountView(
   { view, container, location, shell, onError }: ViewToMount,
 ): MountedView {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+  const { promise: left, resolve: onLeft } = Promise.withResolvers<void>();
   const props = {
     domElement: container,
     shell,
     view,
     location,
     onReady: resolve,
+    onLeft,
     onError(error: unknown) {
       reject(error);
       onError(error);
@@ -54,6 +58,7 @@ export function mountView(
     parcel,
     props,
     ready,
+    left,
     settled: () => last.catch(() => undefined),
     async update(next) {
       await (last = Promise.resolve(parcel.update?.(next)));
@@ -61,11 +66,11 @@ export function mountView(
   };
 }
 
-type ViewToRemove = Pick<MountedView, 'parcel' | 'props' | 'settled'>;
+type ViewToRemove = Pick<MountedView, 'parcel' | 'props' | 'settled' | 'left'>;
 
-/** Unmounts a view, even one stuck mounting: if it finishes later, it is removed then. */
+/** Unmounts a view, even one stuck mounting: if it finishes later, it is removed then. Resolves when React has left it. */
 export async function unmountView(view: ViewToRemove): Promise<void> {
-  if (view.parcel.getStatus() === 'MOUNTED') await remove(view);
+  if (view.parcel.getStatus() === 'MOUNTED') await Promise.race([remove(view), view.left]);
   else
     void view
       .settled()

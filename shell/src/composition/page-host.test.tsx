@@ -87,9 +87,38 @@ test('a page begins at its top, wherever the former was left', async () => {
   host.show(PAGE);
   await until('ready');
   document.documentElement.scrollTop = 500;
+  window.dispatchEvent(new Event('scroll'));
   host.show({ ...PAGE, remote: 'mf-commerce' });
   await swapped;
   expect(document.documentElement.scrollTop).toBe(0);
+});
+
+test('the next page does not wait for more than that React has left the former', async () => {
+  const steps: string[] = [];
+  const leaving = {
+    ...(LOADED.app.lifecycles as object),
+    async unmount({ onLeft }: { onLeft(): void }) {
+      steps.push('left');
+      onLeft();
+      await new Promise(() => undefined);
+    },
+  };
+  const coming = {
+    ...(LOADED.app.lifecycles as object),
+    async mount({ onReady }: { onReady(): void }) {
+      steps.push('mounts');
+      onReady();
+    },
+  };
+  const pages = [leaving, coming].map((lifecycles) => ({ lifecycles }) as unknown as RemoteApp);
+  const { host, until } = createHost(LOADED, {
+    load: (remote) => ({ ...LOADED, app: pages[remote === 'mf-feed' ? 0 : 1]! }),
+  });
+  host.show(PAGE);
+  await until('ready');
+  host.show({ ...PAGE, remote: 'mf-commerce' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(steps).toEqual(['left', 'mounts']);
 });
 
 test('another location that is asked for while the page is still mounting reaches the page', async () => {

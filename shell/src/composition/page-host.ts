@@ -81,6 +81,9 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
   let mounted: Mounted | undefined;
   let skeletonTimer: ReturnType<typeof setTimeout> | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Somebody may have scrolled before this has started. */
+  let hasScrolled = true;
+  addEventListener('scroll', () => (hasScrolled = true));
 
   function setStatus(next: PageStatus): void {
     status = next;
@@ -185,8 +188,10 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     mounted = undefined;
     old.abort.abort();
     old.container.remove();
-    // Where the next one is drawn in the same frame, the browser would keep the place of this one.
-    document.documentElement.scrollTop = 0;
+    // Where the next one is drawn in the same frame, the browser would keep the place of this one. To ask
+    // or tell it, it lays the empty page out.
+    if (hasScrolled) document.documentElement.scrollTop = 0;
+    hasScrolled = false;
     await unmountView(old);
   }
 
