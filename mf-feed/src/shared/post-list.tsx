@@ -59,7 +59,7 @@ export function PostList({
         keyOf={({ id }) => id}
         columns={steps}
         gap={12}
-        minRowHeight={view === 'GRID' ? 200 : 350}
+        minRowHeight={view === 'FEED' && posts.items.slice(0, 10).every(hasPicture) ? 350 : 0}
         positionKey={key}
         skeleton={<FeedSkeleton />}
         empty={empty}
@@ -74,6 +74,8 @@ export function PostList({
     </Place>
   );
 }
+
+const hasPicture = ({ image }: FeedPost) => image !== null;
 
 const LiveLists = lazily(
   async () => (await import(/* webpackChunkName: "live-lists" */ './live-lists.tsx')).LiveLists,
