@@ -6,7 +6,10 @@ import type { SeededPeople } from '../people/seed-people.ts';
 /** Minor units of what was bought with a part of a card. */
 const SALE = 180_000;
 
-/** Gift cards of the demo's shop: some that nobody has taken, a client's, one that is half spent, blocked and expired ones; and two where rooms and events are. */
+/** Minor units, of which the client is told. */
+const CORRECTION = -50_000;
+
+/** Gift cards of the demo's shop: some that nobody has taken, a client's whose balance was corrected, one that is half spent, blocked and expired ones; and two where rooms and events are. */
 export async function seedGifts(trx: Transaction<Tables>, people: SeededPeople): Promise<void> {
   const { accounts, others, shopId, lettingId, stageId } = people;
   const issue = async (
@@ -28,7 +31,18 @@ export async function seedGifts(trx: Transaction<Tables>, people: SeededPeople):
   await change(over, { expires_at: new Date('2026-09-01T00:00:00+06:00') });
   await expireGiftsOf(trx, shopId, 1);
   await change(await issue('1000'), { block_reason: 'Клиент потерял карту' });
-  await change(await issue('2000'), { ...claimed, round: 2 });
+  const corrected = await issue('2000');
+  await change(corrected, { ...claimed, round: 2 });
+  await trx
+    .insertInto('gift_entry')
+    .values({
+      gift_id: corrected,
+      kind: 'correct',
+      amount: CORRECTION,
+      actor_id: accounts.owner,
+      reason: 'Карту продали за 1 500, а выпустили на 2 000',
+    })
+    .execute();
   // Bought with by somebody, and given on to the client.
   const half = await issue('3000');
   await spend(trx, { half, shopId, clientId: others[0]!, cashierId: accounts.seller });

@@ -67,6 +67,7 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
     { type: 'online_order_rejected_for_client', order: 'rejected_online' },
     { type: 'withdraw_cashback_for_client', price: 80 },
     { type: 'charge_cashback_for_client', price: 50 },
+    { type: 'gift_card_corrected', price: 1500 },
     { type: 'organization_followed' },
     { type: 'new_discount' },
     { type: 'new_organization' },

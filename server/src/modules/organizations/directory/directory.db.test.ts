@@ -313,6 +313,7 @@ describe('the map of organizations', () => {
               'pause',
               'pair',
               'end',
+              'close',
             ),
             x: fc.nat(99),
           }),
@@ -328,9 +329,8 @@ describe('the map of organizations', () => {
             } else if (step === 'move') {
               await db.updateTable('organization').set(at(x)).where('id', '=', id).execute();
             } else if (step === 'limit') {
-              await sql`update organization set is_listed = not is_listed where id = ${id}`.execute(
-                db,
-              );
+              await sql`update organization set is_listed = not is_listed
+                where id = ${id} and status = 'active'`.execute(db);
             } else if (step === 'card') {
               await sql`insert into discount_card (organization_id, kind) values (${id}, 'fixed')
                 on conflict do nothing`.execute(db);
@@ -338,16 +338,17 @@ describe('the map of organizations', () => {
               await sql`update discount_card set is_paused = not is_paused
                 where organization_id = ${id}`.execute(db);
             } else if (step === 'pair') {
-              if (ids[0] !== id) {
-                await sql`insert into partnership (requester_id, recipient_id, status)
-                  values (${ids[0]}, ${id}, 'accepted') on conflict do nothing`.execute(db);
-              }
+              await sql`insert into partnership (requester_id, recipient_id, status)
+                select ${ids[0]}, ${id}, 'accepted' from organization
+                where id in (${ids[0]}, ${id}) and status = 'active' having count(*) = 2
+                on conflict do nothing`.execute(db);
             } else if (step === 'end') {
               await sql`update partnership set status = 'ended'
                 where status = 'accepted' and ${id} in (requester_id, recipient_id)`.execute(db);
             } else if (step === 'close') {
-              await sql`update organization set is_listed = false,
-                status = case status when 'active' then 'deactivated' else 'active' end
+              // Closed or on its way there, and open again.
+              await sql`update organization set is_listed = false, status = case status
+                  when 'active' then 'closing' when 'closing' then 'deactivated' else 'active' end
                 where id = ${id}`.execute(db);
             } else if (step === 'offer') {
               await sql`insert into organization_service values (${id}, ${MANICURE}, 0)

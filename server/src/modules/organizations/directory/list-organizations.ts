@@ -86,7 +86,13 @@ export async function listOrganizations(
       .limit(limit + 1)
       .execute(),
     db
-      .selectFrom(found.limit(COUNT_CAP + 1).as('counted'))
+      .selectFrom(
+        db
+          .selectFrom(found.as('found'))
+          .select('found.id')
+          .limit(COUNT_CAP + 1)
+          .as('counted'),
+      )
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);

@@ -44,10 +44,8 @@ export const PARTNERS = sql`
       not in ${closedOrganizations()}`;
 
 function selectPartnered(db: SearchParts['db']) {
-  return joinOrganizationCard(
-    selectPlaces(db, LISTS.withPartners, undefined).clearSelect(),
-    'place.organization_id',
-  );
+  const places = selectPlaces(db, LISTS.withPartners, undefined);
+  return joinOrganizationCard(db.selectFrom(places.as('place')), 'place.id');
 }
 
 /** One page of the organizations that work with others, the newest first. */
@@ -73,11 +71,11 @@ export async function searchPartners(
       )
       .$if(after !== undefined, (query) =>
         query
-          .where('place.organization_id', '<', after!.id)
+          .where('place.id', '<', after!.id)
           // Said of both, so that neither is read from its end on.
           .where('organization.id', '<', after!.id),
       )
-      .orderBy('place.organization_id', 'desc')
+      .orderBy('place.id', 'desc')
       .offset(after ? 0 : (page - 1) * limit)
       .limit(limit + 1)
       .execute(),
