@@ -14,7 +14,6 @@ import { searchHistoryOf } from '../features/search/search-history.ts';
 import { SearchHistory } from '../features/search/search-history-list.tsx';
 import { prefetchSearch } from '../features/search/search-query.ts';
 import { SearchTabs, searchTabOf } from '../features/search/search-tabs.tsx';
-import { SearchSuggestions } from '../features/search/search-suggestions.tsx';
 import { FeedSkeleton } from '../shared/feed-skeleton.tsx';
 import { CollapsingBar } from '../shared/collapsing-bar.ts';
 import { RESULTS_BESIDE } from '../features/search/results-layout.ts';
@@ -65,6 +64,15 @@ function SearchPage() {
     </Page>
   );
 }
+
+const SearchSuggestions = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "while-typing" */ '../features/search/while-typing/search-suggestions.tsx'
+      )
+    ).SearchSuggestions,
+);
 
 const SearchResults = servedLazily(
   async () =>

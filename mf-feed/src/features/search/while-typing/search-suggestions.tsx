@@ -7,8 +7,8 @@ import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { color, type } from '@karavan/shared-ui/tokens';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
-import { useT } from '../../shared/translation.ts';
-import { SearchRow } from './search-row.ts';
+import { SearchRow } from '../search-row.ts';
+import { useTypingT, withTypingTexts } from './translation.ts';
 
 interface SearchSuggestionsProps {
   readonly text: string;
@@ -16,8 +16,8 @@ interface SearchSuggestionsProps {
 }
 
 /** Suggestions while the person types. */
-export function SearchSuggestions({ text, onChoose }: SearchSuggestionsProps) {
-  const t = useT();
+export const SearchSuggestions = withTypingTexts(({ text, onChoose }: SearchSuggestionsProps) => {
+  const t = useTypingT();
   const search = useDebounced(text.trim());
   const suggestions = useEndpoint(
     suggestSearch,
@@ -30,7 +30,7 @@ export function SearchSuggestions({ text, onChoose }: SearchSuggestionsProps) {
   if (!suggestions.data) return null;
   const { items, organizations } = suggestions.data;
   if (items.length + organizations.length === 0)
-    return <EmptyState scene="search" title={t('nothing_found')} text={t('nothing_found_text')} />;
+    return <EmptyState scene="search" title={t('nothing')} text={t('nothing_text')} />;
   return (
     <ul aria-label={t('suggestions')}>
       {organizations.map((organization) => (
@@ -54,7 +54,7 @@ export function SearchSuggestions({ text, onChoose }: SearchSuggestionsProps) {
       ))}
     </ul>
   );
-}
+});
 
 const Type = styled.span`
   display: block;
