@@ -139,4 +139,10 @@ test('a manager offers a partnership once, the other accepts on the card, and pa
   await expect(partners.getByRole('link', { name: 'Лавка' })).toBeVisible();
   await page.goto(`/home/partners/${house.id}/organizations`);
   await expect(page.getByRole('main').getByText('Лавка', { exact: true })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Разделы' })
+    .getByRole('link', { name: 'Скидки' })
+    .click();
+  await expect(page).toHaveURL(`/home/partners/${house.id}/discounts`);
+  await expect(page.getByRole('main').getByText(/^Скидка до 10/)).toBeVisible();
 });

@@ -7,6 +7,7 @@ const PUBLIC_PAGES = [
   '/home/organizations',
   '/home/partners',
   '/home/partners/3',
+  '/home/partners/1/discounts',
   '/home/services',
   '/services/201',
   '/organizations-map/201',

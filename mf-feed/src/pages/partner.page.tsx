@@ -1,8 +1,10 @@
+import { listDiscountOffers } from '@karavan/shared-api/client/discounts';
 import { getOrganization } from '@karavan/shared-api/client/organizations';
 import { listPartnerPosts, listPartners } from '@karavan/shared-api/client/partners';
 import { prefetchEndlessList, prefetchEndpoint } from '@karavan/shared-api/query';
 import type { PageModule } from '@karavan/shared-api/remote';
 import { sectionOf } from '../features/browse-partners/partner-sections.ts';
+import { discountsOfPartners } from '../features/browse-partners/partners-query.ts';
 import { ViewPartner } from '../features/browse-partners/view-partner.tsx';
 
 /** /home/partners/{partnerID}/{section?}: what the partners of an organization offer. */
@@ -17,6 +19,8 @@ export const page: PageModule = {
       prefetchEndpoint(context, getOrganization, of),
       section === 'posts' && prefetchEndlessList(context, listPartnerPosts, of),
       section === 'organizations' && prefetchEndlessList(context, listPartners, of),
+      section === 'discounts' &&
+        prefetchEndlessList(context, listDiscountOffers, discountsOfPartners(of.params.id)),
     ]);
   },
 };

@@ -169,6 +169,8 @@ export const listDiscountOffers = defineRoute({
     ...pageQuery(DISCOUNTS_PAGE_SIZE),
     /** The nearest first, no farther than `NEAR_KM_USUAL`. */
     near: z.optional(Point),
+    /** Only those that work with this organization. */
+    partners_of: z.optional(Id),
     /** Without organizations that the caller wants to see nothing of. */
     unmuted: Flag,
   }),

@@ -1,4 +1,4 @@
-export const SECTIONS = ['posts', 'organizations', 'about'] as const;
+export const SECTIONS = ['posts', 'organizations', 'discounts', 'about'] as const;
 export type PartnerSection = (typeof SECTIONS)[number];
 
 /** Posts where the address names none, or one that there is not. */

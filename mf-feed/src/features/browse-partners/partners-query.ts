@@ -28,3 +28,6 @@ export const prefetchPartners = (
   context: Pick<PrefetchContext, 'api' | 'queries'>,
   filter: PartnersFilter,
 ) => prefetchEndlessList(context, searchPartners, which(filter));
+
+/** The cards that the partners of an organization offer. */
+export const discountsOfPartners = (id: number) => ({ query: { partners_of: id } });

@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
+import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import { listDiscountOffers } from '@karavan/shared-api/client/discounts';
 import { getOrganization } from '@karavan/shared-api/client/organizations';
 import { listPartnerPosts, listPartners } from '@karavan/shared-api/client/partners';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
 import { useEndlessList, useEndpoint } from '@karavan/shared-api/query';
 import { useHeader } from '@karavan/shared-api/remote';
 import { Link, useSearchParams } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { CARDS, useColumns } from '@karavan/shared-ui/grid-columns';
+import { numberFormat } from '@karavan/shared-ui/intl';
 import { OrganizationLine, Detail } from '@karavan/shared-ui/product/organization-line';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
@@ -18,6 +22,7 @@ import { HomeBody, HomePage } from '../../shared/home-page.ts';
 import { PostList } from '../../shared/post-list.tsx';
 import { useT } from '../../shared/translation.ts';
 import { PartnerRow } from './partner-row.tsx';
+import { discountsOfPartners } from './partners-query.ts';
 import { sectionOf, type PartnerSection, SECTIONS } from './partner-sections.ts';
 
 interface ViewPartnerProps {
@@ -25,7 +30,12 @@ interface ViewPartnerProps {
   readonly section: string | undefined;
 }
 
-const TITLES = { posts: 'posts', organizations: 'partners', about: 'about' } as const;
+const TITLES = {
+  posts: 'posts',
+  organizations: 'partners',
+  discounts: 'discounts',
+  about: 'about',
+} as const;
 
 /** What the partners of an organization offer, who they are, and what it says of itself. */
 export function ViewPartner({ id, section: written }: ViewPartnerProps) {
@@ -82,6 +92,7 @@ function Section({ section, organization }: SectionProps) {
   const t = useT();
   if (section === 'posts') return <PartnerPosts id={organization.id} />;
   if (section === 'organizations') return <PartnerOrganizations id={organization.id} />;
+  if (section === 'discounts') return <PartnerDiscounts id={organization.id} />;
   return (
     <HomeBody>
       <Panel>
@@ -125,6 +136,37 @@ function PartnerOrganizations({ id }: { readonly id: number }) {
             to={`/organizations/${partner.id}`}
             organization={partner}
             details={[partner.type, partner.category ?? ''].filter(Boolean)}
+          />
+        )}
+      </EndlessView>
+    </HomeBody>
+  );
+}
+
+/** What the cards of the partners give. */
+function PartnerDiscounts({ id }: { readonly id: number }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const columns = useColumns(CARDS);
+  return (
+    <HomeBody>
+      <EndlessView
+        list={useEndlessList(listDiscountOffers, discountsOfPartners(id))}
+        label={t('discounts')}
+        keyOf={(offer) => offer.id}
+        columns={CARDS}
+        gap={columns > 1 ? 12 : 0}
+        empty={<EmptyState scene="cards" title={t('discounts_empty')} />}
+      >
+        {({ organization, cards }) => (
+          <PartnerRow
+            to={`/organizations/${organization.id}`}
+            organization={organization}
+            details={cards.map(({ kind, tiers }) =>
+              t(kind === 'cashback' ? 'cashback_up_to' : 'discount_up_to', {
+                percent: numberFormat(locale).format(Number(tiers.at(-1)?.percent ?? 0)),
+              }),
+            )}
           />
         )}
       </EndlessView>

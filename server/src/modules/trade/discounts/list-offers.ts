@@ -22,6 +22,7 @@ import {
   type OrganizationsTables,
   type Point,
 } from '../../organizations/organizations/index.ts';
+import { partnersOf, type PartnersTables } from '../../organizations/partners/index.ts';
 import { presentOfferedCard } from './discounts.presenter.ts';
 import { findOfferedCards, type ClientCardTables } from './find-card.ts';
 
@@ -30,6 +31,7 @@ interface Wanted {
   readonly limit: number;
   readonly cursor?: string | undefined;
   readonly near?: Point | undefined;
+  readonly partners_of?: number | undefined;
   readonly unmuted?: 'true' | undefined;
 }
 
@@ -38,8 +40,10 @@ interface Wanted {
  * more than are counted: three statements.
  */
 export async function listOffers(
-  db: Kysely<ClientCardTables & DirectoryTables & FilesTables & OrganizationsTables>,
-  { page, limit, cursor, near, unmuted }: Wanted,
+  db: Kysely<
+    ClientCardTables & DirectoryTables & FilesTables & OrganizationsTables & PartnersTables
+  >,
+  { page, limit, cursor, near, partners_of: host, unmuted }: Wanted,
   { viewer, locale }: { readonly viewer: number | null; readonly locale: Locale },
 ) {
   const after = decodeCursor(cursor, near ? 'nearness' : 'id');
@@ -52,6 +56,7 @@ export async function listOffers(
           and (not organization.is_gated or organization.id in ${organizationsAdmitting(viewer)})
         from organization where organization.id = place.organization_id)
       and ${near ? isWithin(near, NEAR_KM_USUAL, PLACE) : sql<boolean>`true`}
+      and ${host === undefined ? sql<boolean>`true` : sql<boolean>`place.organization_id in ${partnersOf(host)}`}
       and ${unmuted && viewer !== null ? isUnmutedBy(sql`place.organization_id`, viewer) : sql<boolean>`true`}`,
     )
     .$if(near !== undefined, (query) => query.orderBy(NEAREST).limit(COUNT_CAP + 1));

@@ -204,3 +204,33 @@ it('offers are found near a point, the nearest first and page by page', async ()
   expect((await read('near=52,10')).list).toMatchObject([{ id: far, distance: 0 }]);
   expect((await server.call('/discounts/?near=north')).status).toBe(400);
 });
+
+it('offers are found of the partners of an organization alone', async () => {
+  const { db } = server.database;
+  const [host, partner, asked, stranger] = [
+    await createOrganization(db),
+    await createOrganization(db),
+    await createOrganization(db),
+    await createOrganization(db),
+  ];
+  for (const id of [host, partner, asked, stranger]) await createCard(db, id, 'fixed', [[300, 0]]);
+  await db
+    .insertInto('partnership')
+    .values([
+      { requester_id: partner, recipient_id: host, status: 'accepted' },
+      { requester_id: host, recipient_id: asked, status: 'requested' },
+    ])
+    .execute();
+  const read = async () =>
+    ((await server.call(`/discounts/?partners_of=${host}`)).body as Page<DiscountOffer>).list.map(
+      ({ id }) => id,
+    );
+  expect(await read()).toEqual([partner]);
+  await db
+    .updateTable('partnership')
+    .set({ status: 'ended' })
+    .where('recipient_id', '=', host)
+    .execute();
+  expect(await read()).toEqual([]);
+  expect((await server.call('/discounts/?partners_of=first')).status).toBe(400);
+});
