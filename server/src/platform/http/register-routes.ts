@@ -101,7 +101,7 @@ function limitTime(milliseconds: number): preValidationHookHandler {
       // A file that is half sent cannot become an answer.
       if (reply.raw.headersSent) reply.raw.destroy();
       else reply.send(overdue());
-    }, milliseconds);
+    }, milliseconds).unref();
     reply.raw.once('close', () => {
       if (reply.raw.writableFinished) clearTimeout(timer);
     });
