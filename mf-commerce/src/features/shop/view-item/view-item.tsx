@@ -196,13 +196,11 @@ const Discussion = styled.div<{ readonly $rows: number }>`
   }
 `;
 
-/** Beside the pictures, where it stays while one reads on; on a phone its parts stand in the page's own column. */
+/** Beside the pictures; on a phone its parts stand in the page's own column. */
 const Side = styled.article`
   display: contents;
 
   ${media.wide} {
-    position: sticky;
-    top: calc(${size.header} + ${space[5]});
     display: grid;
     grid-row: span 2;
     gap: ${space[3]};
