@@ -103,35 +103,3 @@ test('what is muted leaves lists that were open before, without their being read
   await expect(main.locator('a[href^="/organizations/"]').first()).toBeVisible();
   await expect(main.locator(`a[href="${seller}"]`)).toHaveCount(0);
 });
-
-test('what is muted leaves lists that were open before, without their being read anew', async ({
-  own,
-  page,
-  request,
-}) => {
-  await signIn(page, await own.newPerson());
-  await page.goto('/home/posts');
-  await untilInteractive(page);
-  const post = page
-    .getByRole('list', { name: 'Публикации' })
-    .getByRole('listitem')
-    .filter({ has: page.locator('a[href^="/organizations/"]') })
-    .first();
-  const seller = await post.locator('a[href^="/organizations/"]').getAttribute('href');
-  const answer = await request.get(`/api/v1${seller}/`);
-  const { latitude, longitude } = (await answer.json()) as { latitude: number; longitude: number };
-  await page.goto(`/home/organizations?near=${latitude.toFixed(5)},${longitude.toFixed(5)}`);
-  await untilInteractive(page);
-  const main = page.getByRole('main');
-  await expect(main.locator(`a[href="${seller}"]`)).toBeVisible();
-  const tabs = page.getByRole('navigation', { name: 'Разделы' });
-  await tabs.getByRole('link', { name: 'Посты' }).click();
-  await post.getByRole('button', { name: /^Ещё: / }).click();
-  await page.getByRole('menuitem', { name: /^Не показывать/ }).click();
-  await expect(page.getByText(/скрыты$/)).toBeVisible();
-  // Nothing is read anew from here on.
-  await page.route('**/api/v1/organizations/?**', (route) => route.abort());
-  await page.goBack();
-  await expect(main.locator('a[href^="/organizations/"]').first()).toBeVisible();
-  await expect(main.locator(`a[href="${seller}"]`)).toHaveCount(0);
-});
