@@ -71,6 +71,7 @@ const PUBLIC: readonly string[] = [
   'listReceipts.organization',
   'listTicketWaits.item_id',
   'listPromotions.organization',
+  'listDiscountOffers.partners_of',
   'listBanners.organization',
   // Everybody sees and follows it.
   'countHotlinks.hotlink',
