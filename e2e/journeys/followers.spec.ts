@@ -32,7 +32,7 @@ test('an owner closes the gates: posts are found nowhere, until one is let in or
   const stranger = await own.newPerson('Айгуль');
   const title = `Клуб ${stranger.id}`;
   const shop = await own.newBusiness(title);
-  const som = 20_000 + shop.id;
+  const som = 1_000 + shop.id;
   const coat = await own.newProduct(shop, `Пальто клубное ${shop.id}`, som * 100);
   const main = page.getByRole('main');
   await signIn(page, stranger);

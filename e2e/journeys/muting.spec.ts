@@ -1,5 +1,6 @@
 import { callAs } from '../support/call-as.ts';
 import { HOME_TABS } from '../support/home-tabs.ts';
+import { scrollTo } from '../support/scroll-to.ts';
 import { expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test('what a person does not want to see leaves the feed, and comes back', async ({
@@ -76,30 +77,31 @@ test('an organization that a person does not want to see leaves the other tabs o
 test('what is muted leaves lists that were open before, without their being read anew', async ({
   own,
   page,
+  request,
 }) => {
+  const seller = '/organizations/1';
+  const answer = await request.get(`/api/v1${seller}/`);
+  const { latitude, longitude } = (await answer.json()) as { latitude: number; longitude: number };
   await signIn(page, await own.newPerson());
-  // Those of other journeys are not, and have no posts at the top of the feed.
-  await page.goto('/home/organizations?verified=true');
+  // It is the nearest where it stands.
+  await page.goto(`/home/organizations?near=${latitude.toFixed(5)},${longitude.toFixed(5)}`);
   await untilInteractive(page);
   const main = page.getByRole('main');
+  await expect(main.locator(`a[href="${seller}"]`)).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Разделы' });
-  await expect(main.locator('a[href^="/organizations/"]').first()).toBeVisible();
-  const listed = await main
-    .locator('a[href^="/organizations/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   await tabs.getByRole('link', { name: 'Посты' }).click();
-  const posts = page.getByRole('list', { name: 'Публикации' }).getByRole('listitem');
-  const ofListed = posts
-    .filter({ has: page.locator(listed.map((href) => `a[href="${href}"]`).join(', ')) })
+  const post = page
+    .getByRole('list', { name: 'Публикации' })
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="${seller}"]`) })
     .first();
-  const seller = await ofListed.locator('a[href^="/organizations/"]').getAttribute('href');
-  await ofListed.getByRole('button', { name: /^Ещё: / }).click();
+  await scrollTo(page, post);
+  await post.getByRole('button', { name: /^Ещё: / }).click();
   await page.getByRole('menuitem', { name: /^Не показывать/ }).click();
   await expect(page.getByText(/скрыты$/)).toBeVisible();
   // Nothing is read anew from here on.
-  await page.route('**/api/v1/organizations/**', (route) => route.abort());
+  await page.route('**/api/v1/organizations/?**', (route) => route.abort());
   await page.goBack();
-  await expect(page).toHaveURL('/home/organizations?verified=true');
   await expect(main.locator('a[href^="/organizations/"]').first()).toBeVisible();
   await expect(main.locator(`a[href="${seller}"]`)).toHaveCount(0);
 });
