@@ -144,6 +144,18 @@ const StoreLink = styled.a`
   border-radius: ${radius.full};
   font-weight: ${weight.medium};
   white-space: nowrap;
+
+  /* The narrow rail has no room for more. */
+  ${media.roomy} {
+    padding: 0 ${space[2]};
+    font: ${type.caption};
+  }
+
+  ${media.wide} {
+    padding: 0 ${space[3]};
+    font: inherit;
+    font-weight: ${weight.medium};
+  }
 `;
 
 const Support = styled(Link)`
