@@ -58,7 +58,7 @@ describe('the text', () => {
     ],
     ['Не удалось загрузить изображение', 'shared-api/src/form', 'problem_not_loaded', 'ru'],
     ['Не удалось загрузить видео', 'shared-api/src/form', 'not_loaded_video_url', 'ru'],
-    ['Старый пароль указан неверно', 'shared-api/src/form', 'problem_password_wrong', 'ru'],
+    ['Старый пароль указан неверно', 'shared-api/src/form', 'password_wrong_old_password', 'ru'],
     ['File size is too big', 'shared-api/src/form', 'problem_file_too_big', 'en'],
     ['File size is too small', 'shared-api/src/form', 'problem_file_too_small', 'en'],
   ])('%s', (text, folder, key, locale) => {
