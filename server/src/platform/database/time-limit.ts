@@ -6,6 +6,8 @@ const RETRY_AFTER_SECONDS = 5;
 /** How long something may be at work. */
 export interface TimeLimit {
   isOver: boolean;
+  /** Nothing is at work any more. */
+  lift(): void;
 }
 
 const limits = new AsyncLocalStorage<TimeLimit>();

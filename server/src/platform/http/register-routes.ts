@@ -79,7 +79,13 @@ export function registerRoutes(
           reply.code(status);
           return serve(implemented, caller, request, reply);
         };
-        return request.timeLimit ? within(request.timeLimit, work) : work();
+        if (!request.timeLimit) return work();
+        try {
+          return await within(request.timeLimit, work);
+        } finally {
+          // Nobody waits for what is to be sent.
+          if (reply.raw.destroyed) request.timeLimit.lift();
+        }
       },
     });
   }
@@ -94,7 +100,7 @@ export function registerRoutes(
  */
 function limitTime(milliseconds: number): preValidationHookHandler {
   return (request, reply, done) => {
-    const limit: TimeLimit = { isOver: false };
+    const limit: TimeLimit = { isOver: false, lift: () => clearTimeout(timer) };
     request.timeLimit = limit;
     const timer = setTimeout(() => {
       limit.isOver = true;
@@ -103,7 +109,7 @@ function limitTime(milliseconds: number): preValidationHookHandler {
       else reply.send(overdue());
     }, milliseconds).unref();
     reply.raw.once('close', () => {
-      if (reply.raw.writableFinished) clearTimeout(timer);
+      if (reply.raw.writableFinished) limit.lift();
     });
     done();
   };
