@@ -112,7 +112,7 @@ function PartnerPosts({ id }: { readonly id: number }) {
       posts={posts}
       label={t('posts')}
       view={address.get('view') === 'GRID' ? 'GRID' : 'FEED'}
-      empty={<EmptyState scene="calm" title={t('partner_posts_empty')} />}
+      empty={<EmptyState scene="calm" title={t('feed_empty')} />}
     />
   );
 }
@@ -156,7 +156,7 @@ function PartnerDiscounts({ id }: { readonly id: number }) {
         keyOf={(offer) => offer.id}
         columns={CARDS}
         gap={columns > 1 ? 12 : 0}
-        empty={<EmptyState scene="cards" title={t('discounts_empty')} />}
+        empty={<EmptyState scene="cards" title={t('feed_empty')} />}
       >
         {({ organization, cards }) => (
           <PartnerRow
