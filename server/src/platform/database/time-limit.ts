@@ -6,8 +6,8 @@ const RETRY_AFTER_SECONDS = 5;
 /** How long something may be at work. */
 export interface TimeLimit {
   isOver: boolean;
-  /** Nothing is at work any more. */
-  lift(): void;
+  /** The work has ended, well or not: what it has left behind, such as messages to pass on, has no limit. */
+  isDone: boolean;
 }
 
 const limits = new AsyncLocalStorage<TimeLimit>();
@@ -16,13 +16,18 @@ const limits = new AsyncLocalStorage<TimeLimit>();
  * Once the limit is over, the work begins no further statement, not even a commit, so that its transaction is rolled
  * back. The statement under way ends by its own limit.
  */
-export function within<T>(limit: TimeLimit, work: () => Promise<T>): Promise<T> {
-  return limits.run(limit, work);
+export async function within<T>(limit: TimeLimit, work: () => Promise<T>): Promise<T> {
+  try {
+    return await limits.run(limit, work);
+  } finally {
+    limit.isDone = true;
+  }
 }
 
 /** @throws ApiError `unavailable` where the work that asks has no time left */
 export function refuseOverdue(): void {
-  if (limits.getStore()?.isOver) throw overdue();
+  const limit = limits.getStore();
+  if (limit?.isOver && !limit.isDone) throw overdue();
 }
 
 /** What whoever waits is told. */

@@ -79,13 +79,7 @@ export function registerRoutes(
           reply.code(status);
           return serve(implemented, caller, request, reply);
         };
-        if (!request.timeLimit) return work();
-        try {
-          return await within(request.timeLimit, work);
-        } finally {
-          // Nobody waits for what is to be sent.
-          if (reply.raw.destroyed) request.timeLimit.lift();
-        }
+        return request.timeLimit ? within(request.timeLimit, work) : work();
       },
     });
   }
@@ -100,16 +94,17 @@ export function registerRoutes(
  */
 function limitTime(milliseconds: number): preValidationHookHandler {
   return (request, reply, done) => {
-    const limit: TimeLimit = { isOver: false, lift: () => clearTimeout(timer) };
+    const limit: TimeLimit = { isOver: false, isDone: false };
     request.timeLimit = limit;
     const timer = setTimeout(() => {
       limit.isOver = true;
-      // A file that is half sent cannot become an answer.
+      // Who has hung up gets no answer, and a file that is half sent cannot become one.
+      if (reply.raw.destroyed) return;
       if (reply.raw.headersSent) reply.raw.destroy();
       else reply.send(overdue());
     }, milliseconds).unref();
     reply.raw.once('close', () => {
-      if (reply.raw.writableFinished) limit.lift();
+      if (reply.raw.writableFinished) clearTimeout(timer);
     });
     done();
   };

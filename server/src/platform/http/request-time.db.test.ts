@@ -92,9 +92,10 @@ it('a write that takes too long is told so in time, and leaves nothing behind', 
   expect(await countWrites()).toBe(0);
 });
 
-it('a write whose client has gone has no longer either', async () => {
+/** Sends a write of so many seconds and hangs up while it is at work. */
+async function hangUp(seconds: number): Promise<void> {
   const socket = net.connect(port(), '127.0.0.1');
-  const body = JSON.stringify({ seconds: 1.6 });
+  const body = JSON.stringify({ seconds });
   socket.write(
     `POST /api/v1/slow/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
@@ -102,7 +103,17 @@ it('a write whose client has gone has no longer either', async () => {
   socket.destroy();
   await once(socket, 'close');
   await allReleased();
+}
+
+it('a write whose client has gone has no longer either', async () => {
+  await hangUp(1.6);
   expect(await countWrites()).toBe(0);
+});
+
+it('a write in time stays, though its client has gone', async () => {
+  await hangUp(0.4);
+  expect(await countWrites()).toBe(1);
+  await database.pool.query('delete from test_write');
 });
 
 it('a read that takes too long is told so', async () => {
