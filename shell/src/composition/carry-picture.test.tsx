@@ -139,3 +139,22 @@ it('keeps its name for the next step, which begins before the last one is over',
   await new Promise((wait) => setTimeout(wait, 0));
   expect(named).toEqual([['I'], ['BUTTON']]);
 });
+
+it('changes the page without it where the browser does not come to capture the former one', async () => {
+  page.innerHTML = LIST;
+  Object.assign(document, {
+    startViewTransition: (change: () => Promise<void>) => {
+      const { promise: skipped, reject } = Promise.withResolvers<never>();
+      return {
+        ready: skipped,
+        finished: skipped.catch(() => undefined),
+        skipTransition() {
+          void change();
+          reject(new Error('skipped'));
+        },
+      };
+    },
+  });
+  await carryPicture(TO_ITEM, show(ITEM));
+  expect(page.innerHTML).toBe(ITEM);
+});

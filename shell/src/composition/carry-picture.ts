@@ -5,6 +5,9 @@ import type { Step } from './swap-pages.ts';
 /** In milliseconds. */
 const FRAME = 16;
 
+/** How long the browser may take to capture the old page, in milliseconds: it does so with a frame, and may draw none. */
+const CAPTURE_MS = 500;
+
 /** The picture that has the name; at most one. */
 let carried: HTMLElement | undefined;
 /** The last step begun: one before it must not touch the names any more. */
@@ -26,7 +29,10 @@ export async function carryPicture(step: Step, change: () => Promise<void>): Pro
   const { promise: changed, resolve, reject } = Promise.withResolvers<void>();
   latest = step;
   carry(before);
+  // The page changes all the same.
+  const late = setTimeout(() => transition.skipTransition(), CAPTURE_MS);
   const transition = document.startViewTransition(async () => {
+    clearTimeout(late);
     if (latest === step) carry(undefined);
     const changing = change();
     changing.then(resolve, reject);
