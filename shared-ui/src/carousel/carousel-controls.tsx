@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, media, radius, shadow, size, space, type } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
+import { useTurns } from './use-turns.ts';
 
 interface CarouselControlsProps {
   /** The element that scrolls sideways; each slide is as wide as it. */
@@ -25,11 +26,12 @@ export function CarouselControls({ carousel, count }: CarouselControlsProps) {
     return () => element.removeEventListener('scroll', note);
   }, [carousel]);
 
-  // The last slide is followed by the first.
-  function turn(step: 1 | -1): void {
-    const next = (shown + step + count) % count;
-    carousel.current?.scrollTo({ left: next * carousel.current.clientWidth });
-  }
+  const turn = useTurns({
+    shown,
+    // The last slide is followed by the first.
+    place: (index) => (index + count) % count,
+    turnTo: (index) => carousel.current?.scrollTo({ left: index * carousel.current.clientWidth }),
+  });
 
   return (
     <>

@@ -11,6 +11,7 @@ import styled from 'styled-components';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { Image, type PictureSource } from '@karavan/shared-ui/image';
 import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
+import { useTurns } from '../carousel/use-turns.ts';
 
 /** How long each banner stays, in milliseconds. */
 const TURN_MS = 6000;
@@ -61,7 +62,7 @@ export function BannerCarousel<B extends CarouselBanner>(props: BannerCarouselPr
 
   function turnTo(index: number): void {
     const element = track.current;
-    element?.scrollTo({ left: ((index + count) % count) * stepOf(element) });
+    element?.scrollTo({ left: index * stepOf(element) });
   }
 
   function turnByHand(index: number): void {
@@ -69,7 +70,8 @@ export function BannerCarousel<B extends CarouselBanner>(props: BannerCarouselPr
     turnTo(index);
   }
 
-  const turnOn = useEffectEvent(() => turnTo(shown + 1));
+  const turn = useTurns({ shown, place: (index) => (index + count) % count, turnTo });
+  const turnOn = useEffectEvent(() => turn(1));
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
@@ -90,7 +92,8 @@ export function BannerCarousel<B extends CarouselBanner>(props: BannerCarouselPr
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
         if (step === undefined || count < 2) return;
         event.preventDefault();
-        turnByHand(shown + step);
+        setPlaying(false);
+        turn(step);
       }}
     >
       <Track

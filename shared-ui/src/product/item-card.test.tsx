@@ -96,6 +96,18 @@ test('turns by buttons, arrow keys and swipes, and opens with the picture that i
   expect(state()).toMatchObject({ shown: 1 });
 });
 
+test('presses that come while a picture turns count from the one that comes', async () => {
+  const { user, strip } = show(item);
+  act(() => strip.focus());
+  await screen.findByRole('button', { name: 'Next' });
+  const aims: number[] = [];
+  // It scrolls smoothly: nothing is to be seen of it yet.
+  strip.scrollTo = (({ left }: ScrollToOptions) =>
+    void aims.push(left! / WIDTH)) as typeof strip.scrollTo;
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(aims).toEqual([1, 2, 2, 1]);
+});
+
 test('a card of one picture has nothing to turn', () => {
   const { more_images: _more, ...alone } = item;
   const { strip, sources } = show(alone);

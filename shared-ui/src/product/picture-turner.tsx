@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
+import { useTurns } from '../carousel/use-turns.ts';
 import { recallPicture, rememberPicture } from './turned-pictures.ts';
 
 export interface PictureTurnerProps {
@@ -48,7 +49,11 @@ const DOT = 12;
 
 function Arrows({ strip, count, shown }: PictureTurnerProps & { readonly strip: HTMLElement }) {
   const ui = useUiText();
-  const turn = (step: number) => strip.scrollTo({ left: (shown + step) * strip.clientWidth });
+  const turn = useTurns({
+    shown,
+    place: (index) => Math.min(count - 1, Math.max(0, index)),
+    turnTo: (index) => strip.scrollTo({ left: index * strip.clientWidth }),
+  });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
