@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pino from 'pino';
 import { startEmbeddedDatabase } from '../server/src/platform/embedded-database/index.ts';
+import { SERVER_NODE_OPTIONS } from '../tooling/src/commands/server-node-options.ts';
 import { publishWorkspace } from '../tooling/src/commands/publish-workspace.ts';
 import { startProcess } from './hot-routes/processes.ts';
 
@@ -32,6 +33,7 @@ const server = await startProcess(path.join(import.meta.dirname, '../server/src/
   PORT: '0',
   LOG_LEVEL: 'error',
   REQUESTS_PER_ADDRESS_MINUTE: '100000000',
+  NODE_OPTIONS: SERVER_NODE_OPTIONS,
 });
 await publishWorkspace({ url: server.address, dataDir });
 

@@ -39,14 +39,12 @@ export function openDatabase<T>(
     max: connections,
     connectionTimeoutMillis: 5000,
     application_name: 'karavan',
-    ...(statementSeconds !== undefined && {
-      query_timeout: statementSeconds * 1000 + SILENCE_MS,
-      ...(!isPooled && {
+    ...(statementSeconds !== undefined &&
+      !isPooled && {
         statement_timeout: statementSeconds * 1000,
         // A process that was frozen in the middle of a transaction must not keep its locks.
         idle_in_transaction_session_timeout: 2 * statementSeconds * 1000,
       }),
-    }),
   });
   // The error itself carries the whole connection along.
   const onError = ({ message }: Error) => {
@@ -55,6 +53,9 @@ export function openDatabase<T>(
   pool.on('error', onError);
   // A connection in use reports to itself, not to the pool.
   pool.on('connect', (client) => client.on('error', onError));
-  const keeping = preparing(pool, { keepsPlans: !isPooled });
+  const keeping = preparing(pool, {
+    keepsPlans: !isPooled,
+    answerMs: statementSeconds && statementSeconds * 1000 + SILENCE_MS,
+  });
   return { pool, db: new Kysely<T>({ dialect: new PostgresDialect({ pool: keeping }) }) };
 }

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openDatabase } from './open-database.ts';
 import { plannedEachTime } from './preparing-pool.ts';
 
 let database: TestDatabase;
@@ -53,4 +56,40 @@ it('ever new statements do not pile up', async () => {
   }
   expect(await prepared('as number')).toBe(0);
   expect(await prepared('latest')).toBe(1);
+});
+
+it('a connection whose statement is not answered in time is given up, and the next one answers', async () => {
+  // As behind a pooler: nothing of the connection's own ends the statement.
+  const impatient = openDatabase(
+    database.connectionString,
+    { warn: () => undefined },
+    { connections: 1, statementSeconds: 0.1, isPooled: true },
+  );
+  try {
+    await expect(sql`select pg_sleep(30)`.execute(impatient.db)).rejects.toThrow(
+      'Query read timeout',
+    );
+    const { rows } = await sql`select 1 as one`.execute(impatient.db);
+    expect(rows).toEqual([{ one: 1 }]);
+  } finally {
+    await impatient.db.destroy();
+  }
+});
+
+it('what a query has answered is gone soon: no full collection has to come for it', () => {
+  const script = path.join(import.meta.dirname, 'testing/query-again.ts');
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['--trace-gc-nvp', '--max-semi-space-size=4', script, database.connectionString],
+    { encoding: 'utf8', maxBuffer: 2 ** 28 },
+  );
+  expect(status).toBe(0);
+  const sum = (field: string) =>
+    [...stdout.matchAll(new RegExp(`\\b${field}=(\\d+)`, 'g'))].reduce(
+      (bytes, [, value]) => bytes + Number(value),
+      0,
+    );
+  expect(sum('allocated')).toBeGreaterThan(50_000_000);
+  // A quarter, when the driver's own promises were awaited.
+  expect(sum('promoted') / sum('allocated')).toBeLessThan(0.05);
 });
