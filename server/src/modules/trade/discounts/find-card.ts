@@ -96,7 +96,10 @@ export function selectClientTiers(
     ]);
 }
 
-/** What a client has spent, with refunded sales where the card forgets no step. */
+/**
+ * What a client has spent, with refunded sales where the card forgets no step. The index `sale_order_spend` is made
+ * for it: its conditions are written out, so that a plan that is made once can use it.
+ */
 export function selectSpent(
   db: Pick<Kysely<ClientCardTables>, 'selectFrom'>,
   organizationId: Operand,
@@ -106,7 +109,7 @@ export function selectSpent(
     .selectFrom('sale_order')
     .where('sale_order.organization_id', '=', organizationId)
     .where('sale_order.client_id', '=', clientId)
-    .where('payment_status', 'in', ['accepted', 'refunded'])
+    .where(sql<boolean>`payment_status in ('accepted', 'refunded')`)
     .where(sql<boolean>`(payment_status = 'accepted' or discount_card.never_downgrades)`)
     .where('fulfilled_at', 'is not', null)
     .select(
@@ -155,7 +158,7 @@ export function selectTiers(db: Pick<Kysely<ClientCardTables>, 'selectFrom'>) {
         .onRef('discount_tier.organization_id', '=', 'discount_card.organization_id')
         .onRef('discount_tier.kind', '=', 'discount_card.kind'),
     )
-    .where('discount_card.is_paused', '=', false)
+    .where('discount_card.is_paused', '=', sql.lit(false))
     .select(['discount_card.kind', 'discount_card.background', 'basis_points', 'spend_limit'])
     .orderBy('discount_card.kind')
     .orderBy('spend_limit');
