@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { prepared } from './prepared-query.ts';
 import { refuseOverdue } from './time-limit.ts';
 
 /** What runs this often is worth a plan of its own on every connection. */
@@ -64,7 +65,7 @@ function giveUp(client: pg.PoolClient): void {
  */
 function ask(
   client: pg.PoolClient,
-  query: pg.QueryConfig,
+  { name, text, values }: { readonly name?: string | undefined; text: string; values: unknown[] },
   answerMs: number | undefined,
 ): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
@@ -74,11 +75,13 @@ function ask(
         giveUp(client);
         reject(new Error(SILENT));
       }, answerMs);
-    client.query(query, (error, result) => {
+    const done = (error: Error | null, result: pg.QueryResult) => {
       clearTimeout(timer);
       if (error) reject(error);
       else resolve(result);
-    });
+    };
+    if (name === undefined) client.query(text, values, done);
+    else client.query(prepared({ name, text, values }, done));
   });
 }
 
@@ -102,11 +105,7 @@ export function preparing(
     const values = [...parameters];
     const name = keepsPlans ? statements.nameOf(text) : undefined;
     try {
-      return await ask(
-        client,
-        name === undefined ? { text, values } : { name, text, values },
-        answerMs,
-      );
+      return await ask(client, { name, text, values }, answerMs);
     } catch (error) {
       if ((error as { code?: string }).code !== STALE_PLAN) throw error;
       // Refused before it ran, so it may run again; inside of a transaction that fails as well.
