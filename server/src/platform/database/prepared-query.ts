@@ -14,7 +14,7 @@ type Done = (error: Error | null, result: pg.QueryResult) => void;
 
 /** What a query of pg has besides what its types tell. */
 interface Inner {
-  readonly name: string;
+  name: string;
   readonly _result: Columns;
   _accumulateRows: boolean;
   submit(connection: pg.Connection): Error | null;
@@ -41,7 +41,17 @@ function toldOf(connection: pg.Connection): Told {
 }
 
 /** Has the columns of its answer described once by each connection, not each time. */
-class PreparedQuery extends (pg.Query as unknown as new (of: Statement, done: Done) => Inner) {
+class PreparedQuery extends (pg.Query as unknown as new (
+  text: string,
+  values: readonly unknown[],
+  done: Done,
+) => Inner) {
+  constructor({ name, text, values }: Statement, done: Done) {
+    // As one object pg would copy it.
+    super(text, values, done);
+    this.name = name;
+  }
+
   override submit(connection: pg.Connection): Error | null {
     const { brief, columns } = toldOf(connection);
     const known = columns.get(this.name);
