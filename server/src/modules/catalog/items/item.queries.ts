@@ -7,7 +7,7 @@ import { joinPicture } from '../../../platform/files/select-picture.ts';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
 import { selectWeek } from '../../organizations/organizations/index.ts';
 import { membersOf, type StaffTables } from '../../organizations/staff/index.ts';
-import { selectEvent } from './events/present-event.ts';
+import { selectEvent, selectSections } from './events/present-event.ts';
 import { isListed, isVisibleTo } from './visible-items.ts';
 import {
   ofSomeKinds,
@@ -43,7 +43,14 @@ export type SelectDeliveryRates = (
 ) => RawBuilder<DeliveryRates | null>;
 
 /** What only things to let and events have; most of what is looked at is neither. */
-const NO_TERMS = { by_night: false, is_from: false, date: null, rental: null, event: null };
+const NO_TERMS = {
+  by_night: false,
+  is_from: false,
+  date: null,
+  rental: null,
+  event: null,
+  sections: null,
+};
 const WITH_TERMS: ReadonlySet<ItemKind> = new Set(['rent', 'ticket']);
 
 /** Finds one published item with what its page shows besides the card. */
@@ -74,9 +81,7 @@ const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
         jsonArrayFrom(
           eb
             .selectFrom('item_size')
-            .leftJoin('event_section as section', 'section.size_id', 'item_size.id')
-            .select(['item_size.id', 'item_size.size', 'section.price'])
-            .select(['section.sales_from', 'section.sales_until'])
+            .select(['item_size.id', 'item_size.size'])
             .select(sql<number>`item_size.stock - item_size.held`.as('available'))
             .whereRef('item_size.item_id', '=', 'item.id')
             .orderBy('item_size.position')
@@ -137,6 +142,14 @@ const selectTerms = reusable((db: Kysely<ItemCardTables>, { id }: Slots<Pick<Wan
         .then(selectEvent(eb.ref('item.id')))
         .end()
         .as('event'),
+    )
+    .select((eb) =>
+      eb
+        .case()
+        .when('item.kind', '=', 'ticket')
+        .then(selectSections(eb.ref('item.id')))
+        .end()
+        .as('sections'),
     )
     .where('item.id', '=', id),
 );

@@ -85,7 +85,7 @@ export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): Implemente
           deposit: presentMoney(item.rental.deposit, item.currency),
         },
         event: item.event && presentEvent(item.event, item.currency),
-        sizes: item.sizes.map((size) => presentSize(size, item.currency)),
+        sizes: item.sizes.map((size) => presentSize(size, item.sections, item.currency)),
       };
     }),
     implement(getEventCalendar, async ({ params: { id }, context }) => {

@@ -104,22 +104,41 @@ export function presentEvent(
 
 type Sale = Pick<EventRow, 'sales_from' | 'sales_until'>;
 
-interface SizeRow extends Sale {
+/** What a section of an event has besides its size. */
+interface SectionRow extends Sale {
+  readonly size_id: number;
+  /** Minor units. */
+  readonly price: number;
+}
+
+/** The sections of the event that an item is, for a selection of any query. */
+export const selectSections = (itemId: Expression<number>) =>
+  jsonArrayFrom(
+    expressionBuilder<ItemsTables, never>()
+      .selectFrom('event_section as section')
+      .innerJoin('item_size', 'item_size.id', 'section.size_id')
+      .select(['section.size_id', 'section.price', 'section.sales_from', 'section.sales_until'])
+      .where('item_size.item_id', '=', itemId),
+  );
+
+interface SizeRow {
   readonly id: number;
   readonly size: string;
   readonly available: number;
-  /** Minor units; of a section of an event. */
-  readonly price: number | null;
 }
 
-export const presentSize = (
-  { price, sales_from, sales_until, ...size }: SizeRow,
+/** @param sections null for what is no event */
+export function presentSize(
+  size: SizeRow,
+  sections: readonly SectionRow[] | null,
   currency: string,
-): ItemDetail['sizes'][number] => ({
-  ...size,
-  ...(price !== null && { price: presentMoney(price, currency) }),
-  ...presentSale({ sales_from, sales_until }),
-});
+): ItemDetail['sizes'][number] {
+  const section = sections?.find(({ size_id }) => size_id === size.id);
+  return {
+    ...size,
+    ...(section && { price: presentMoney(section.price, currency), ...presentSale(section) }),
+  };
+}
 
 const presentSale = ({ sales_from, sales_until }: Sale) => ({
   ...(sales_from !== null && { sales_from: moment(sales_from) }),
