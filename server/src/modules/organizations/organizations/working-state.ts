@@ -168,10 +168,27 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What the clock and the calendar of a place show. */
-function readClock(
-  timeZone: string,
-  now: Date,
-): { readonly minute: number; readonly date: string } {
+interface Reading {
+  /** Of the week that begins on Monday. */
+  readonly minute: number;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+}
+
+/** The last reading in each zone, of many within one minute. */
+const readings = new Map<string, Reading & { readonly of: number }>();
+
+function readClock(timeZone: string, now: Date): Reading {
+  // Zones differ by whole minutes.
+  const of = Math.floor(now.getTime() / 60_000);
+  const known = readings.get(timeZone);
+  if (known?.of === of) return known;
+  const reading = { ...readAnew(timeZone, now), of };
+  readings.set(timeZone, reading);
+  return reading;
+}
+
+function readAnew(timeZone: string, now: Date): Reading {
   const parts = clockOf(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)!.value;
