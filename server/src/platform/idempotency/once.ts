@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { equal } from '../auth/tokens.ts';
+import { reusable, type Slots } from '../database/reusable.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { IdempotencyTables } from './idempotency.tables.ts';
@@ -20,19 +21,14 @@ export async function once<T>(
 ): Promise<T> {
   if (!idempotency || !actor) return operation();
   const { key, requestHash } = idempotency;
-  const row = { user_id: actor.userId, key };
+  const row = { userId: actor.userId, key };
   idempotency.state = 'ran';
-  const isFirst = await trx
-    .insertInto('idempotency_key')
-    .values({ ...row, request_hash: requestHash })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
+  const [isFirst] = await claim(trx, { ...row, requestHash });
   if (!isFirst) {
     const stored = await trx
       .selectFrom('idempotency_key')
       .select(['request_hash', 'response'])
-      .where('user_id', '=', row.user_id)
+      .where('user_id', '=', row.userId)
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
     if (!equal(stored.request_hash, requestHash)) throw new ApiError('idempotency_key_reused');
@@ -40,11 +36,32 @@ export async function once<T>(
     return stored.response as T;
   }
   const answer = await operation();
-  await trx
-    .updateTable('idempotency_key')
-    .set({ response: JSON.stringify(answer ?? null) })
-    .where('user_id', '=', row.user_id)
-    .where('key', '=', key)
-    .execute();
+  await keepAnswer(trx, { ...row, response: JSON.stringify(answer ?? null) });
   return answer;
 }
+
+interface Row {
+  readonly userId: number;
+  readonly key: string;
+}
+
+const claim = reusable(
+  (
+    db: Kysely<IdempotencyTables>,
+    { userId, key, requestHash }: Slots<Row & { requestHash: Buffer }>,
+  ) =>
+    db
+      .insertInto('idempotency_key')
+      .values({ user_id: userId, key, request_hash: requestHash })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key'),
+);
+
+const keepAnswer = reusable(
+  (db: Kysely<IdempotencyTables>, { userId, key, response }: Slots<Row & { response: string }>) =>
+    db
+      .updateTable('idempotency_key')
+      .set({ response })
+      .where('user_id', '=', userId)
+      .where('key', '=', key),
+);
