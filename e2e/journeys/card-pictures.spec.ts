@@ -26,7 +26,10 @@ test('whoever turns the pictures of a card sees the same one on the page of the 
   const { address, card, link } = await findCard(page);
   await expect(link.locator('img')).toHaveCount(1);
   if (isMobile) {
-    await link.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }));
+    // Where a swipe ends.
+    await link.evaluate((strip) =>
+      strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }),
+    );
   } else {
     const next = card.getByRole('button', { name: 'Следующее' });
     await expect(async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** How long a turn may take, in milliseconds. */
 const TURN_MS = 500;
@@ -13,15 +13,22 @@ interface Slides {
 
 /**
  * Turns by so many slides. Who presses again while one turns means from the one that comes, of which nothing is to be
- * seen yet.
+ * seen yet. A turn that the browser has broken off, as when pictures arrive meanwhile, is begun once more.
  */
 export function useTurns({ shown, place, turnTo }: Slides): (step: number) => void {
-  const last = useRef({ at: -TURN_MS, to: 0 });
+  const [last, setLast] = useState({ at: -TURN_MS, from: shown, to: shown });
+  const turnAgain = useEffectEvent(() => {
+    if (shown === last.from) turnTo(last.to);
+  });
+  useEffect(() => {
+    if (last.from === last.to) return;
+    const timer = setTimeout(() => turnAgain(), TURN_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
   return (step) => {
     const at = performance.now();
-    const from = at - last.current.at < TURN_MS ? last.current.to : shown;
-    const to = place(from + step);
-    last.current = { at, to };
+    const to = place((at - last.at < TURN_MS ? last.to : shown) + step);
+    setLast({ at, from: shown, to });
     turnTo(to);
   };
 }

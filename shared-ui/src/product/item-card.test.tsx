@@ -108,6 +108,28 @@ test('presses that come while a picture turns count from the one that comes', as
   expect(aims).toEqual([1, 2, 2, 1]);
 });
 
+test('a turn that the browser breaks off is begun once more, unless a hand has turned on', async () => {
+  const { strip } = show(item);
+  act(() => strip.focus());
+  await screen.findByRole('button', { name: 'Next' });
+  const turn = strip.scrollTo;
+  const aims: number[] = [];
+  strip.scrollTo = (({ left }: ScrollToOptions) =>
+    void aims.push(left! / WIDTH)) as typeof strip.scrollTo;
+  jest.useFakeTimers();
+  try {
+    fireEvent.keyDown(strip, { key: 'ArrowRight' });
+    act(() => void jest.advanceTimersByTime(600));
+    expect(aims).toEqual([1, 1]);
+    fireEvent.keyDown(strip, { key: 'ArrowRight' });
+    act(() => turn({ left: 2 * WIDTH }));
+    act(() => void jest.advanceTimersByTime(600));
+    expect(aims).toEqual([1, 1, 1]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('a card of one picture has nothing to turn', () => {
   const { more_images: _more, ...alone } = item;
   const { strip, sources } = show(alone);
