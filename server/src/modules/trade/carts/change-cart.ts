@@ -72,33 +72,17 @@ export async function addToCart(
  * @throws ApiError `not_found` for a cart or line of somebody else
  */
 export async function setQuantities(
-  db: Kysely<CartsTables & ItemsTables>,
+  db: Kysely<CartsTables>,
   { cartId, clientId }: { readonly cartId: number; readonly clientId: number },
   lines: readonly { readonly size_id: number; readonly quantity: number }[],
 ): Promise<void> {
   // Where one size comes twice, the later one counts.
-  const wanted = [...new Map(lines.map((line) => [line.size_id, line])).values()];
-  const { rows } = await sql`
-    with wanted as (
-      select * from json_to_recordset(${JSON.stringify(wanted)}) as wanted(size_id bigint, quantity integer)
-    ), own_cart as (
-      update cart set version = version + 1, gone = '[]'
-      where id = ${cartId} and client_id = ${clientId} and not exists (
-        select from wanted
-        where size_id not in (select size_id from cart_line where cart_id = ${cartId})
-      )
-      returning id
-    ), removed as (
-      delete from cart_line as line using own_cart, wanted
-      where line.cart_id = own_cart.id and line.size_id = wanted.size_id and wanted.quantity = 0
-    ), changed as (
-      update cart_line as line set quantity = wanted.quantity, seen_price = coalesce(item.price, 0)
-      from own_cart, wanted
-        join item_size on item_size.id = wanted.size_id join item on item.id = item_size.item_id
-      where line.cart_id = own_cart.id and line.size_id = wanted.size_id and wanted.quantity > 0
-    )
-    select id from own_cart`.execute(db);
-  if (rows.length === 0) throw new ApiError('not_found');
+  const wanted = new Map(lines.map(({ size_id, quantity }) => [size_id, quantity]));
+  const { rows } = await sql<{ is_set: boolean }>`
+    select set_cart_quantities(
+      ${cartId}, ${clientId}, ${[...wanted.keys()]}::bigint[], ${[...wanted.values()]}::integer[]
+    ) as is_set`.execute(db);
+  if (!rows[0]!.is_set) throw new ApiError('not_found');
 }
 
 /**
