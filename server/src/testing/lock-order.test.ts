@@ -4,6 +4,7 @@ import { LockOrder, tablesLockedBy } from './lock-order.ts';
 it.each<[string, string[]]>([
   ['select "id" from "cart" where "id" = $1 for update', ['cart']],
   ['select lock_stock($1::bigint[])', ['stock']],
+  ['select hold_stock($1::bigint[], $2::integer[]) as is_held', ['stock']],
   [
     'select "rental_terms"."item_id" from "rental_terms" inner join "item" on "a" = "b" for update of "rental_terms"',
     ['rental_terms'],

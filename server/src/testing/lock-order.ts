@@ -55,7 +55,7 @@ const OF_ORDER = new Set([
  * meet a row. The groups are the tables, of a read with its alias.
  */
 const LOCKING =
-  /\block_(?<called>stock)\(|\bupdate "?(?<updated>[a-z]\w+)"?|\bdelete from "?(?<deleted>\w+)|\binsert into "?(?<inserted>\w+)"?(?:(?!\binsert into\b).)*?\bon conflict|\bfrom "?(?<read>\w+)"?(?:(?!\bfrom "?\w).)*?\bfor (?:no key )?update(?: of "?(?<alias>\w+))?/gs;
+  /\b(?:lock|hold)_(?<called>stock)\(|\bupdate "?(?<updated>[a-z]\w+)"?|\bdelete from "?(?<deleted>\w+)|\binsert into "?(?<inserted>\w+)"?(?:(?!\binsert into\b).)*?\bon conflict|\bfrom "?(?<read>\w+)"?(?:(?!\bfrom "?\w).)*?\bfor (?:no key )?update(?: of "?(?<alias>\w+))?/gs;
 
 /** The tables whose rows a statement locks, in the order in which it names them. */
 export function tablesLockedBy(text: string): string[] {

@@ -12,21 +12,11 @@ type StockTransaction = Transaction<Pick<ItemsTables, 'item_size' | 'stock'>>;
  * @returns false, with nothing held, when there is not enough of one of them
  */
 export async function holdStock(trx: StockTransaction, pieces: StockPieces): Promise<boolean> {
-  await lockStock(
+  const { rows } = await sql<{ is_held: boolean }>`
+    select hold_stock(${sizesOf(pieces)}::bigint[], ${quantitiesOf(pieces)}::integer[]) as is_held`.execute(
     trx,
-    pieces.map(({ sizeId }) => sizeId),
   );
-  const { rows } = await sql<{ id: number }>`
-    with ${wantedOf(pieces)}
-    update stock set held = stock.held + wanted.quantity
-    from wanted
-    where stock.id = wanted.stock_id and not exists (
-      select from wanted
-      where coalesce((
-        select pieces - held from stock as present where present.id = wanted.stock_id
-      ), 0) < wanted.quantity)
-    returning stock.id`.execute(trx);
-  return rows.length > 0;
+  return rows[0]!.is_held;
 }
 
 /** How many pieces there are for sizes, those included that are held; to stand in a larger query. */
@@ -78,10 +68,7 @@ async function moveStock(
   { held, stock }: { readonly held: -1 | 0; readonly stock: -1 | 0 | 1 },
 ): Promise<void> {
   if (pieces.length === 0) return;
-  await lockStock(
-    trx,
-    pieces.map(({ sizeId }) => sizeId),
-  );
+  await lockStock(trx, sizesOf(pieces));
   await sql`
     with ${wantedOf(pieces)}
     update stock
@@ -107,7 +94,10 @@ export async function lockStock(trx: StockTransaction, sizeIds: readonly number[
 function wantedOf(pieces: StockPieces) {
   return sql`piece as (
     select (select stock_id from item_size where id = piece.size_id) as stock_id, quantity
-    from unnest((select ${pieces.map(({ sizeId }) => sizeId)}::bigint[]),
-      (select ${pieces.map(({ quantity }) => quantity)}::integer[])) as piece(size_id, quantity)
+    from unnest((select ${sizesOf(pieces)}::bigint[]), (select ${quantitiesOf(pieces)}::integer[]))
+      as piece(size_id, quantity)
   ), wanted as (select stock_id, sum(quantity)::integer as quantity from piece group by stock_id)`;
 }
+
+const sizesOf = (pieces: StockPieces) => pieces.map(({ sizeId }) => sizeId);
+const quantitiesOf = (pieces: StockPieces) => pieces.map(({ quantity }) => quantity);

@@ -13,7 +13,7 @@ export {
 export { readableName } from './erased-name.ts';
 export { findByReference, findTypedPerson, type ReferredPerson } from './find-by-reference.ts';
 export { limitSearch } from './limit-search.ts';
-export { lockPerson } from './lock-person.ts';
+export { lockingPerson, lockPerson } from './lock-person.ts';
 export { maskName } from './mask-name.ts';
 export {
   findCredentials,

@@ -119,14 +119,9 @@ export async function removeCart(trx: Transaction<CartsTables>, id: number): Pro
 }
 
 /**
- * Locks a client's cart until the transaction ends, so that of two checkouts the second finds it gone.
- * @throws ApiError `not_found` for a cart of somebody else
+ * Locks a client's cart until the transaction ends, so that of two checkouts the second finds it gone. To stand in a
+ * larger query: null for a cart of somebody else.
  */
-export async function lockCart(
-  trx: Transaction<CartsTables>,
-  { cartId, clientId }: { readonly cartId: number; readonly clientId: number },
-): Promise<void> {
-  const { rows } = await sql`
-    select from cart where id = ${cartId} and client_id = ${clientId} for update`.execute(trx);
-  if (rows.length === 0) throw new ApiError('not_found');
-}
+export const lockingCart = ({ cartId, clientId }: { cartId: number; clientId: number }) =>
+  sql<true | null>`(
+    select true from cart where id = ${cartId} and client_id = ${clientId} for update)`;

@@ -1,4 +1,4 @@
-export { lockCart, removeCart } from './change-cart.ts';
+export { lockingCart, removeCart } from './change-cart.ts';
 export { findPricedCart, type PricedCartTables } from './carts.queries.ts';
 export { cartsRoutes } from './carts.routes.ts';
 export type { CartsTables } from './carts.tables.ts';

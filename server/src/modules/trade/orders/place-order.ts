@@ -1,12 +1,12 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { holdStock } from '../../catalog/items/index.ts';
-import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
+import { lockingPerson, type PeopleTables } from '../../identity/people/index.ts';
 import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import {
   findPricedCart,
-  lockCart,
+  lockingCart,
   priceFoundCart,
   removeCart,
   type PricedCartTables,
@@ -51,8 +51,7 @@ export async function placeOrder(
 ): Promise<number> {
   const { trx } = unit;
   const { clientId, method, version, total } = checkout;
-  await lockPerson(trx, clientId);
-  await lockCart(trx, checkout);
+  await lockPersonAndCart(trx, checkout);
   const [cart] = await findPricedCart(trx, { id: checkout.cartId, clientId });
   if (!cart) throw new ApiError('not_found');
   if (method === 'online_payment' && !cart.takes_online_payment) throw new ApiError('conflict');
@@ -66,6 +65,8 @@ export async function placeOrder(
   keepToTotal(total, { payable: due - sumOf(gifts), currency: cart.currency });
   const wanted = rows.map(({ size_id, quantity }) => ({ sizeId: size_id, quantity }));
   await limitOpenOrders(trx, { clientId, organizationId, pieces: wanted });
+  await removeCart(trx, checkout.cartId);
+  // From here on whoever wants the same sizes waits for the end of this.
   if (!(await holdStock(trx, wanted))) throw new ApiError('cart_changed');
   const opened = await openOrder(unit, {
     order: {
@@ -94,9 +95,20 @@ export async function placeOrder(
     gifts,
   });
   if (!opened) throw new ApiError('quote_changed');
-  const { id: orderId } = opened;
-  await removeCart(trx, checkout.cartId);
-  return orderId;
+  return opened.id;
+}
+
+/** In this order, which is that of all locks. */
+async function lockPersonAndCart(
+  trx: Transaction<CheckoutTables>,
+  checkout: Pick<Checkout, 'cartId' | 'clientId'>,
+): Promise<void> {
+  const { rows } = await sql<{ person: true | null; cart: true | null }>`
+    select ${lockingPerson(checkout.clientId)} as person, ${lockingCart(checkout)} as cart`.execute(
+    trx,
+  );
+  if (!rows[0]!.person) throw new ApiError('not_signed_in');
+  if (!rows[0]!.cart) throw new ApiError('not_found');
 }
 
 /** The address and the fee of an order that is brought, as they are now. */
