@@ -13,10 +13,15 @@ export async function fillCart(page: Page, itemId: number): Promise<void> {
 
 /** From an open cart to its receipt. Answers the order's number. @param note to the seller */
 export async function orderPickUp(page: Page, note?: string): Promise<string> {
-  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  const checkOut = page.getByRole('button', { name: 'Оформить заказ' });
+  // What goes on is in sight without scrolling, on a phone as well.
+  await expect(checkOut).toBeInViewport({ ratio: 1 });
+  await checkOut.click();
+  const order = page.getByRole('button', { name: 'Заказать' });
+  await expect(order).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Самовывоз').check();
   if (note !== undefined) await page.getByLabel('Комментарий продавцу').fill(note);
-  await page.getByRole('button', { name: 'Заказать' }).click();
+  await order.click();
   await expect(page).toHaveURL(/\/receipts\/\d+$/);
   return /\d+$/.exec(page.url())![0];
 }

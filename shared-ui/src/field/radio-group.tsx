@@ -59,6 +59,15 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+
+  > legend {
+    padding-bottom: ${space[1]};
+  }
+
+  /* A choice of two lines keeps its distance from the next one. */
+  > label {
+    padding-block: ${space[1]};
+  }
 `;
 
 const Input = styled.input`

@@ -11,13 +11,13 @@ import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { atOnce, lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton, SkeletonText } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, type } from '@karavan/shared-ui/tokens';
-import { ChangedCart } from '../shared/changed-cart.tsx';
-import { useCart } from '../shared/cart-query.ts';
+import { color, media, size, space, type } from '@karavan/shared-ui/tokens';
+import { ChangedCart } from '../shared/lazy-changed-cart.ts';
+import { hasNews, useCart } from '../shared/cart-query.ts';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { LiveCart } from '../shared/lazy-live-cart.ts';
-import { NothingBought } from '../shared/nothing-bought.tsx';
+import { NothingBought } from '../shared/lazy-nothing-bought.ts';
 import { useT } from '../../../shared/translation.ts';
 import { CartLines } from './cart-lines.tsx';
 import { ChooseAddress } from './choose-address.tsx';
@@ -68,9 +68,9 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
     options.some((other) => other.receiving === option.receiving && other.paying === value),
   );
   return (
-    <Column>
+    <Page>
       <LiveCart cart={cart} />
-      <ChangedCart cart={cart} />
+      {hasNews(cart) && <ChangedCart cart={cart} />}
       <CartLines cart={cart} />
       <Panel>
         <RadioGroup
@@ -98,7 +98,7 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
         </Panel>
       )}
       <PlaceOrder cart={cart} option={option} />
-    </Column>
+    </Page>
   );
 }
 
@@ -135,6 +135,35 @@ function useCheckoutOption(options: readonly CheckoutOption[]) {
   }
   return [option, change] as const;
 }
+
+/** On wide screens what it costs stays beside what is chosen, on phones the press that orders. */
+const Page = styled(Column)`
+  ${media.narrow} {
+    display: flex;
+    flex-direction: column;
+  }
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 376px;
+    align-items: start;
+    gap: ${space[4]} ${space[6]};
+    max-width: 1120px;
+
+    > *,
+    > form > * {
+      grid-column: 1;
+    }
+
+    /* Beside everything else, however much that is. */
+    > form > :last-child {
+      position: sticky;
+      top: calc(${size.header} + ${space[5]});
+      display: grid;
+      grid-area: 1 / 2 / span 9;
+      gap: ${space[4]};
+    }
+  }
+`;
 
 const Note = styled.span`
   display: block;

@@ -12,9 +12,10 @@ import { TextArea } from '@karavan/shared-ui/text-area';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { ChangedTotal } from '../../../shared/changed-total.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
-import { isChanged } from '../shared/cart-query.ts';
+import { hasNews } from '../shared/cart-query.ts';
 import { CartSums } from '../shared/cart-sums.tsx';
 import { totalOf } from '../shared/cart-total.ts';
+import { Due } from '../shared/due.tsx';
 import { useT, withShopTexts } from '../translation.ts';
 import type { CheckoutOption } from './checkout-options.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -39,6 +40,7 @@ function Place({ cart, option }: PlaceOrderProps) {
   const isCourier = option.receiving === 'courier';
   const isTill = option.receiving === 'till';
   const lacksAddress = isCourier && !cart.delivery?.address;
+  const total = formatMoney(totalOf(cart, isCourier), locale);
   const refusal = isCourier ? refusalWords(cart, commerce, locale) : null;
   return (
     <>
@@ -56,36 +58,47 @@ function Place({ cart, option }: PlaceOrderProps) {
             />
           </Panel>
         )}
-        <Panel>
+        <Due
+          total={isTill ? total : ''}
+          action={
+            <>
+              {error?.code === 'quote_changed' && <ChangedTotal total={totalOf(cart, isCourier)} />}
+              <Hint role="status">{lacksAddress ? t('address_needed') : refusal}</Hint>
+              <Button
+                type="submit"
+                wide
+                size="large"
+                loading={isPending}
+                disabled={hasNews(cart) || lacksAddress || refusal !== null}
+              >
+                {isTill ? t('go_to_till') : commerce('order', { sum: total })}
+              </Button>
+            </>
+          }
+        >
           <OrderPromises cart={cart} receiving={option.receiving} />
           <CartSums cart={cart} isDelivered={isCourier} />
-          {error?.code === 'quote_changed' && <ChangedTotal total={totalOf(cart, isCourier)} />}
-          <Button
-            type="submit"
-            wide
-            loading={isPending}
-            disabled={isChanged(cart) || lacksAddress || refusal !== null}
-          >
-            {isTill
-              ? t('go_to_till')
-              : commerce('order', { sum: formatMoney(totalOf(cart, isCourier), locale) })}
-          </Button>
-          <Hint role="status">
-            {lacksAddress ? t('address_needed') : (refusal ?? t(`next_${option.id}`))}
-          </Hint>
-        </Panel>
+          <Hint>{t(`next_${option.id}`)}</Hint>
+        </Due>
       </Form>
     </>
   );
 }
 
+/** Its parts stand where the page puts them. */
 const Form = styled.form`
-  display: grid;
-  gap: ${space[3]};
+  display: contents;
 `;
 
 const Hint = styled.p`
   color: ${color.textMuted};
   font: ${type.second};
-  text-align: center;
+
+  &:has(+ button) {
+    padding-bottom: ${space[2]};
+  }
+
+  &:empty {
+    display: none;
+  }
 `;

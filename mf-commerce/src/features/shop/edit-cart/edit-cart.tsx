@@ -1,21 +1,24 @@
 import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Cart, CartLine } from '@karavan/shared-api/contract/carts';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
+import { formatMoney } from '@karavan/shared-ui/format-money';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { media, size, space } from '@karavan/shared-ui/tokens';
-import { isChanged, useCart, useQuantities } from '../shared/cart-query.ts';
+import { hasNews, useCart, useQuantities } from '../shared/cart-query.ts';
 import { CartSums } from '../shared/cart-sums.tsx';
-import { ChangedCart } from '../shared/changed-cart.tsx';
+import { ChangedCart } from '../shared/lazy-changed-cart.ts';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { Due } from '../shared/due.tsx';
 import { LiveCart } from '../shared/lazy-live-cart.ts';
-import { NothingBought } from '../shared/nothing-bought.tsx';
+import { NothingBought } from '../shared/lazy-nothing-bought.ts';
 import { useT } from '../../../shared/translation.ts';
 import { CartLineRow } from './cart-line.tsx';
 
@@ -60,6 +63,7 @@ export function EditCart({ id }: { readonly id: number }) {
 function OpenCart({ cart }: { readonly cart: Cart }) {
   const t = useT();
   const { toasts } = useShell();
+  const locale = useAtomValue(localeAtom);
   const quantities = useQuantities(cart.id);
   const navigate = useNavigate();
   const { organization, lines, card } = cart;
@@ -77,7 +81,7 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
   if (lines.length === 0) {
     return (
       <>
-        <ChangedCart cart={cart} />
+        {hasNews(cart) && <ChangedCart cart={cart} />}
         <NothingBought lacks="carts" />
       </>
     );
@@ -85,11 +89,7 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
   return (
     <Page>
       <LiveCart cart={cart} />
-      {organization.is_selling ? (
-        <ChangedCart cart={cart} />
-      ) : (
-        <Banner tone="warning">{t('sells_nothing')}</Banner>
-      )}
+      {hasNews(cart) && <ChangedCart cart={cart} />}
       <Panel>
         <ul>
           {lines.map((line) => (
@@ -105,23 +105,33 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
         {card && <DiscountCard card={card} issuer={organization} />}
         {cart.cards.length > 1 && <CartCardChoice cart={cart} />}
         <CartPromotion cart={cart} />
-        <Panel>
+        <Due
+          total={formatMoney(cart.total, locale)}
+          action={
+            <Button
+              wide
+              size="large"
+              disabled={hasNews(cart) || quantities.isPending}
+              onClick={() => void navigate(`/carts/${cart.id}/delivery`)}
+            >
+              {t('check_out')}
+            </Button>
+          }
+        >
           <CartSums cart={cart} />
-          <Button
-            wide
-            disabled={!organization.is_selling || isChanged(cart) || quantities.isPending}
-            onClick={() => void navigate(`/carts/${cart.id}/delivery`)}
-          >
-            {t('check_out')}
-          </Button>
-        </Panel>
+        </Due>
       </Sums>
     </Page>
   );
 }
 
-/** On wide screens what it costs stays beside what is bought. */
+/** On wide screens what it costs stays beside what is bought, on phones the press that goes on. */
 const Page = styled(Column)`
+  ${media.narrow} {
+    display: flex;
+    flex-direction: column;
+  }
+
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) 376px;
     align-items: start;
@@ -135,10 +145,11 @@ const Page = styled(Column)`
 `;
 
 const Sums = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  display: contents;
 
   ${media.wide} {
+    display: grid;
+    gap: ${space[4]};
     position: sticky;
     top: calc(${size.header} + ${space[5]});
   }

@@ -79,10 +79,9 @@ export function useQuantities(id: number) {
   };
 }
 
-/** Whether prices or stock have changed since the client last saw them, or a size has gone. */
-export function isChanged({ lines, gone }: Cart): boolean {
-  return gone.length > 0 || lines.some(({ change }) => change !== null);
-}
+/** Whether there is something to say before anybody orders: nothing is sold now, prices or stock have changed, or a size has gone. */
+export const hasNews = ({ organization, lines, gone }: Cart): boolean =>
+  !organization.is_selling || gone.length > 0 || lines.some(({ change }) => change !== null);
 
 /** The current cart, when prices or stock have changed in the meantime. */
 function changedCart({ status, body }: ApiError): Cart | undefined {

@@ -3,15 +3,15 @@ import type { Cart } from '@karavan/shared-api/contract/carts';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
-import { isChanged, useQuantities } from './cart-query.ts';
+import { useQuantities } from './cart-query.ts';
 import { useT } from '../../../shared/translation.ts';
 
-/** Says that prices or stock have changed and what is gone, and asks for confirmation of what is left. */
+/** Says that nothing is sold now, or that prices or stock have changed and what is gone, and asks for confirmation of what is left. */
 export function ChangedCart({ cart }: { readonly cart: Cart }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { confirm } = useQuantities(cart.id);
-  if (!isChanged(cart)) return null;
+  if (!cart.organization.is_selling) return <Banner tone="warning">{t('sells_nothing')}</Banner>;
   const gone = cart.gone.map(({ name, size }) => [name, size].filter(Boolean).join(', '));
   return (
     <Banner
