@@ -54,6 +54,7 @@ test('staff issue a gift card, a client takes it by its code, pays with it, and 
   await expect(desk.getByText('Деньги возвращены').first()).toBeVisible();
 
   await page.goto('/home/discounts');
+  await page.getByRole('link', { name: /^Подарочные карты\s*2\s000/ }).click();
   await expect(card.getByText(/^2\s000/).first()).toBeVisible();
   await card.getByRole('button', { name: 'История' }).click();
   await expect(card.getByText('Вернулось: заказ отменён или возвращён')).toBeVisible();

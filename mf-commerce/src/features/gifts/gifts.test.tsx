@@ -12,6 +12,7 @@ import {
   renderWithPlatform,
   startMockServer,
 } from '@karavan/shared-api/testing';
+import { GiftsInWallet } from './hold-gifts/gifts-in-wallet.tsx';
 import { HoldGifts } from './hold-gifts/hold-gifts.tsx';
 import { GiftSheet } from './issue-gifts/gift-sheet.tsx';
 import { IssueGifts } from './issue-gifts/issue-gifts.tsx';
@@ -123,9 +124,10 @@ beforeEach(() => {
   sent = [];
 });
 
-function open(page: 'own' | 'list' | 'issue' | 'sheet', path = '/gifts') {
+function open(page: 'own' | 'wallet' | 'list' | 'issue' | 'sheet', path = '/gifts') {
   const pages = {
     own: <HoldGifts />,
+    wallet: <GiftsInWallet />,
     list: <ListGifts organizationId={5} />,
     issue: <IssueGifts organizationId={5} />,
     sheet: <GiftSheet organizationId={5} />,
@@ -159,6 +161,21 @@ it('takes the card whose code the address names, and shows it with its own code'
   expect(card.getByRole('img', { name: 'Код карты' })).toBeTruthy();
   await user.click(card.getByRole('button', { name: 'История' }));
   expect(await card.findByText('Выпущена')).toBeTruthy();
+});
+
+it('takes one line of the wallet, with what is on the cards that can be paid with', async () => {
+  own = [
+    { ...CARD, organization: SHOP, state: 'claimed', code: CODE },
+    { ...CARD, id: 8, organization: SHOP, state: 'spent', balance: som('0.00'), code: null },
+  ];
+  open('wallet');
+  const line = await screen.findByRole('link', { name: /^Подарочные карты\s*1\s000\sс$/ });
+  expect(line.getAttribute('href')).toBe('/gifts');
+});
+
+it('leads whoever has no gift card to adding one', async () => {
+  open('wallet');
+  expect(await screen.findByRole('link', { name: /Добавить карту по коду$/ })).toBeTruthy();
 });
 
 it('says that there is no card with a code', async () => {

@@ -5,8 +5,9 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { lazily } from '@karavan/shared-ui/lazily';
-import { media, space, weight } from '@karavan/shared-ui/tokens';
+import { media, space } from '@karavan/shared-ui/tokens';
 import { DiscountWalletCard } from '@karavan/shared-ui/product/discount-wallet-card';
+import { WalletTiers } from '@karavan/shared-ui/product/wallet-tiers';
 import { useT } from '../../shared/translation.ts';
 import { useOrganizationClient } from '../../shared/use-organization-client.ts';
 
@@ -52,14 +53,14 @@ export function DiscountCard({ organization, cards }: DiscountCardProps) {
         <p>{t(`card_${card.kind}_text`)}</p>
         {standing && <DiscountProgress standing={standing} />}
         {card.tiers.length > 1 && (
-          <Tiers>
+          <WalletTiers>
             {card.tiers.map(({ percent, spend_limit }) => (
               <li key={percent} aria-current={percent === standing?.percent || undefined}>
                 <span>{t('card_from', { sum: formatMoney(spend_limit, locale) })}</span>
                 <span>{formatPercent(percent, locale)}</span>
               </li>
             ))}
-          </Tiers>
+          </WalletTiers>
         )}
       </DiscountWalletCard>
       {cards.length > 1 && <AllCards organizationId={organization.id} count={cards.length} />}
@@ -72,22 +73,5 @@ const Place = styled.div`
 
   ${media.wide} {
     margin: 0;
-  }
-`;
-
-const Tiers = styled.ul`
-  display: grid;
-  gap: ${space[1]};
-  padding-top: ${space[2]};
-
-  li {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space[3]};
-    font-variant-numeric: tabular-nums;
-  }
-
-  [aria-current] {
-    font-weight: ${weight.bold};
   }
 `;

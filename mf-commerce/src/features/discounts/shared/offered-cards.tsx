@@ -9,9 +9,9 @@ import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { DiscountWalletCard } from '@karavan/shared-ui/product/discount-wallet-card';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { OrganizationLine } from '@karavan/shared-ui/product/organization-line';
+import { WalletTiers } from '@karavan/shared-ui/product/wallet-tiers';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
-import { Tiers } from './tiers.ts';
 
 /** The cards that one organization offers, with the way to it. */
 export function OfferedCards({
@@ -41,14 +41,14 @@ export function OfferedCards({
           >
             <p>{t(`about_${kind}`)}</p>
             {tiers.length > 1 && (
-              <Tiers>
+              <WalletTiers>
                 {tiers.map(({ percent, spend_limit: limit }) => (
                   <li key={percent}>
                     <span>{t('from', { sum: formatMoney(limit, locale) })}</span>
                     <span>{formatPercent(percent, locale)}</span>
                   </li>
                 ))}
-              </Tiers>
+              </WalletTiers>
             )}
           </DiscountWalletCard>
         );

@@ -4,8 +4,8 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { DiscountWalletCard } from '@karavan/shared-ui/product/discount-wallet-card';
+import { WalletTiers } from '@karavan/shared-ui/product/wallet-tiers';
 import { useT } from '../translation.ts';
-import { Tiers } from './tiers.ts';
 
 interface OwnCardProps {
   readonly card: ClientWallet['cards'][number];
@@ -31,14 +31,14 @@ export function OwnCard({ card }: OwnCardProps) {
           : t(`about_${kind}`)}
       </p>
       {tiers.length > 1 && (
-        <Tiers>
+        <WalletTiers>
           {tiers.map((tier) => (
             <li key={tier.percent} aria-current={tier.percent === percent || undefined}>
               <span>{t('from', { sum: formatMoney(tier.spend_limit, locale) })}</span>
               <span>{formatPercent(tier.percent, locale)}</span>
             </li>
           ))}
-        </Tiers>
+        </WalletTiers>
       )}
     </DiscountWalletCard>
   );

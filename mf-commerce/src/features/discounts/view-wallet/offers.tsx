@@ -1,8 +1,10 @@
+import styled from 'styled-components';
 import { useLocation, useSearchParams } from '@karavan/shared-api/router';
 import { ChipRow } from '@karavan/shared-ui/chip';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { EmptyState } from '@karavan/shared-ui/states';
+import { space } from '@karavan/shared-ui/tokens';
 import { OfferedCards } from '../shared/offered-cards.tsx';
 import { SectionTitle } from '../../../shared/section-title.ts';
 import { useT } from '../translation.ts';
@@ -16,7 +18,7 @@ export function Offers() {
   const near = readNear(address);
   const offers = useOffers(near);
   return (
-    <section aria-label={t('offers')}>
+    <Section aria-label={t('offers')}>
       <SectionTitle>{t('offers')}</SectionTitle>
       <ChipRow label={t('offers')}>
         <NearChip
@@ -34,9 +36,15 @@ export function Offers() {
       >
         {(offer) => <OfferedCards {...offer} />}
       </EndlessView>
-    </section>
+    </Section>
   );
 }
+
+const Section = styled.section`
+  > [role='group'] {
+    margin-bottom: ${space[3]};
+  }
+`;
 
 const NearChip = lazily(
   async () => (await import(/* webpackChunkName: "near-chip" */ './near-chip.tsx')).NearChip,

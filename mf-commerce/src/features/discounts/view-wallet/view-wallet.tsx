@@ -10,7 +10,8 @@ import { Column } from '@karavan/shared-ui/column';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { HomeTabs } from '@karavan/shared-ui/product/home-tabs';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
+import { raised } from '@karavan/shared-ui/product/raised';
+import { color, media, space, type } from '@karavan/shared-ui/tokens';
 import { useT, withServedDiscountTexts } from '../translation.ts';
 import { Offers } from './offers.tsx';
 
@@ -96,9 +97,9 @@ const ShowCode = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  padding: ${space[4]};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  padding: ${space[3]} ${space[4]};
+  ${raised}
+  font: ${type.second};
 
   b {
     display: block;

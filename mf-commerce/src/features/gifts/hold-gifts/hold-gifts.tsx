@@ -27,10 +27,7 @@ function Page() {
     <Column>
       <h1 className="visually-hidden">{t('gift_cards')}</h1>
       <ClaimForm key={code} code={code} />
-      <OwnGifts
-        isWhole
-        empty={<EmptyState scene="cards" title={t('none')} text={t('none_text')} />}
-      />
+      <OwnGifts empty={<EmptyState scene="cards" title={t('none')} text={t('none_text')} />} />
     </Column>
   );
 }

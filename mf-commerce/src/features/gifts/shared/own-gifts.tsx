@@ -5,15 +5,10 @@ import { useEndpoint } from '@karavan/shared-api/query';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { SkeletonText } from '@karavan/shared-ui/skeleton';
 import { space } from '@karavan/shared-ui/tokens';
-import { SectionTitle } from '../../../shared/section-title.ts';
 import { OwnGift } from './own-gift.tsx';
 import { useGiftT, withGiftTexts } from '../translation.ts';
 
 interface OwnGiftsProps {
-  /** The page is about nothing else, and says so. */
-  readonly isWhole?: boolean;
-  /** Stands below the heading where there is one of them at least. */
-  readonly tools?: ReactNode;
   /** Instead of a list of nothing. */
   readonly empty: ReactNode;
 }
@@ -21,19 +16,17 @@ interface OwnGiftsProps {
 /** The gift cards in one's wallet, those to pay with first. */
 export const OwnGifts = withGiftTexts(List, <SkeletonText lines={3} />);
 
-function List({ isWhole = false, tools, empty }: OwnGiftsProps) {
+function List({ empty }: OwnGiftsProps) {
   const t = useGiftT();
   const gifts = useEndpoint(listGifts, {});
   return (
     <section aria-label={t('gift_cards')}>
-      {!isWhole && <SectionTitle>{t('gift_cards')}</SectionTitle>}
       <AsyncView query={gifts} skeleton={<SkeletonText lines={3} />}>
         {({ list }) =>
           list.length === 0 ? (
             empty
           ) : (
             <Cards>
-              {tools}
               {list.map((gift) => (
                 <OwnGift key={gift.id} gift={gift} />
               ))}
