@@ -21,10 +21,10 @@ interface OrganizationHeaderProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Banner, avatar, name, type and number of followers. */
+/** Banner, avatar, name, type, whether it is open now, and number of followers. */
 export function OrganizationHeader({ organization, actions, headingRef }: OrganizationHeaderProps) {
   const t = useT();
-  const { title, type, city, banner } = organization;
+  const { title, type, city, banner, working_hours: hours } = organization;
   const changes = useAtomValue(organizationInteractionsAtom).get(organization.id);
   const followers = changes?.follower_count ?? organization.follower_count;
   return (
@@ -49,6 +49,7 @@ export function OrganizationHeader({ organization, actions, headingRef }: Organi
             <span>
               {type} · {city}
             </span>
+            {hours && <Open data-state={hours.state}>{t(`state_${hours.state}`)}</Open>}
             <span>{t('followers', { count: followers, shown: formatCount(followers) })}</span>
           </Facts>
         </Name>
@@ -143,6 +144,14 @@ const Facts = styled.p`
     width: 0.8em;
     content: '·';
     text-align: center;
+  }
+`;
+
+const Open = styled.span`
+  color: ${color.success};
+
+  &[data-state='close'] {
+    color: ${color.danger};
   }
 `;
 
