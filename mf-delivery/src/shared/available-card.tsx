@@ -25,12 +25,13 @@ interface AvailableCardProps {
   onTaken(transactionId: number): void;
 }
 
-/** A waiting delivery: its fee, pick-up address and destination district. */
+/** A waiting delivery: its fee, how much there is to carry, the cash to collect, pick-up address and destination district. */
 export function AvailableCard({ delivery, onTaken }: AvailableCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const [now] = useState(Date.now);
   const { id, transaction_id, organization, district, fee, who_pays, created_at } = delivery;
+  const { item_count, cash_due } = delivery;
   const take = useTake(() => onTaken(transaction_id));
   return (
     <Card as="article" aria-label={t('order', { id: transaction_id })}>
@@ -40,7 +41,17 @@ export function AvailableCard({ delivery, onTaken }: AvailableCardProps) {
           <RelativeTime date={created_at} locale={locale} now={now} />
         </Muted>
       </Top>
-      <Muted>{t(`pays_${who_pays}`)}</Muted>
+      <Muted>
+        {t('items', { count: item_count })} · {t(`pays_${who_pays}`)}
+      </Muted>
+      {Number(cash_due.amount) > 0 ? (
+        <Cash>
+          <span>{t('cash_due')}</span>
+          <b>{formatMoney(cash_due, locale)}</b>
+        </Cash>
+      ) : (
+        <Muted>{t('paid_online')}</Muted>
+      )}
       <RouteSteps from={`${organization.title}, ${organization.address}`} to={district} />
       <Button wide loading={take.isPending} onClick={() => void take.send({ params: { id } })}>
         {t('take')}
@@ -72,7 +83,7 @@ function useTake(onTaken: () => void) {
 
 const Card = styled(Panel)`
   height: 100%;
-  grid-template-rows: auto auto 1fr auto;
+  grid-template-rows: auto auto auto 1fr auto;
 `;
 
 const Top = styled.div`
@@ -85,6 +96,19 @@ const Top = styled.div`
 const Fee = styled.p`
   font: ${type.priceM};
   font-variant-numeric: tabular-nums;
+`;
+
+const Cash = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+
+  b {
+    font: ${type.priceS};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Muted = styled.p`

@@ -13,8 +13,11 @@ export const AvailableDelivery = z.object({
   transaction_id: Id,
   organization: z.object({ id: Id, title: z.string(), address: z.string() }),
   district: z.string(),
+  item_count: z.number(),
   fee: Money,
   who_pays: DeliveryPayer,
+  /** The cash to collect at the door; zero when it is already paid. */
+  cash_due: Money,
   created_at: z.string(),
 });
 export type AvailableDelivery = z.output<typeof AvailableDelivery>;
@@ -38,7 +41,6 @@ export const CourierDelivery = z.extend(AvailableDelivery, {
   phone: z.string(),
   comment: z.string(),
   recipient: z.string(),
-  item_count: z.number(),
   lines: z.array(CarriedLine),
   /** What the client asks of the seller; may be empty. */
   note: z.string(),
@@ -50,8 +52,6 @@ export const CourierDelivery = z.extend(AvailableDelivery, {
   destination: z.nullable(Place),
   /** Whether the client may see where the courier is. */
   shares_position: z.boolean(),
-  /** The cash to collect at the door; zero when it is already paid. */
-  cash_due: Money,
   /** Collected and not yet handed over to the organization. */
   cash_owed: Money,
   reason: z.nullable(z.string()),

@@ -45,6 +45,8 @@ beforeEach(() => {
       district: 'Асанбай',
       fee: money('90.00'),
       who_pays: 'organization',
+      item_count: 1,
+      cash_due: money('0.00'),
     }),
   ];
   taken = [];
@@ -61,17 +63,19 @@ function open() {
 
 const card = (id: number) => screen.findByRole('article', { name: `Заказ № ${id}` });
 
-it('shows what waits: what it pays, who pays for it, where from and the district', async () => {
+it('shows what waits: what it pays, how much there is, the cash, where from and the district', async () => {
   open();
   expect(screen.getByRole('status')).toBeTruthy();
   const first = within(await card(9));
   expect(first.getByText(/^150/)).toBeTruthy();
-  expect(first.getByText('Доставку оплачивает клиент')).toBeTruthy();
+  expect(first.getByText('2 товара · Доставку оплачивает клиент')).toBeTruthy();
+  expect(first.getByText('Получить наличными').nextElementSibling!.textContent).toMatch(/^1\s200/);
   expect(first.getByText('Шаг, Чуй, 1')).toBeTruthy();
   expect(first.getByText('Джал')).toBeTruthy();
   const second = within(await card(10));
   expect(second.getByText(/^90/)).toBeTruthy();
-  expect(second.getByText('Доставку оплачивает организация')).toBeTruthy();
+  expect(second.getByText('1 товар · Доставку оплачивает организация')).toBeTruthy();
+  expect(second.getByText('Оплачен, денег не берите')).toBeTruthy();
 });
 
 it('says that nothing waits', async () => {

@@ -13,8 +13,10 @@ export function presentAvailable(row: DeliveryRow): AvailableDelivery {
     transaction_id: row.order_id,
     organization: presentSender(row),
     district: row.district,
+    item_count: row.item_count ?? 0,
     fee: presentMoney(row.fee, row.currency),
     who_pays: row.who_pays,
+    cash_due: presentMoney(row.cash_due, row.currency),
     created_at: row.created_at.toISOString(),
   };
 }
@@ -29,7 +31,6 @@ export function presentOwn(row: DeliveryRow): CourierDelivery {
     phone: row.phone,
     comment: row.comment,
     recipient: row.client_name,
-    item_count: row.item_count ?? 0,
     lines: row.lines.map(({ name, size, quantity, image }) => ({
       name,
       size,
@@ -44,7 +45,6 @@ export function presentOwn(row: DeliveryRow): CourierDelivery {
         ? null
         : { latitude: row.latitude, longitude: row.longitude },
     shares_position: row.shares_position,
-    cash_due: presentMoney(row.cash_due, row.currency),
     cash_owed: presentMoney(row.cash_owed, row.currency),
     reason: row.reason,
     taken_at: (row.taken_at ?? row.created_at).toISOString(),
