@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import type { Workplace } from '@karavan/shared-api/management';
 import type { OrganizationOverview } from '@karavan/shared-api/contract/overview';
 import { workPath } from '@karavan/shared-api/contract/receipt-path';
-import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
@@ -12,14 +11,15 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { dateFormat } from '@karavan/shared-ui/intl';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
-import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../../shared/managed.tsx';
 import { useT, withManageTexts } from '../shared/translation.ts';
+import { LowStockCard } from './low-stock-card.tsx';
 import { RequestsCard } from './lazy-requests-card.tsx';
 import { useOverview } from './overview-query.ts';
 import { SetupCard } from './setup-card.tsx';
 import { TodayCard, TodayRows } from './today-card.tsx';
+import { RowLink, Words } from './today-row.ts';
 
 const skeleton = (
   <Loading>
@@ -77,7 +77,7 @@ function Cards({ workplace: { id, time_zone: timeZone }, overview }: CardsProps)
         {requests && requests.count + requests.followers > 0 && (
           <RequestsCard organizationId={id} requests={requests} />
         )}
-        {low && low.count > 0 && <LowStockCard low={low} />}
+        {low && low.count > 0 && <LowStockCard organizationId={id} low={low} />}
         {isSettingUp && setup && <SetupCard organizationId={id} setup={setup} />}
       </Main>
     </Columns>
@@ -150,11 +150,7 @@ function SalesCard({
         <strong>{formatMoney(total, locale)}</strong>
         {then > 0 && (
           <Change data-down={now < then || undefined}>
-            {new Intl.NumberFormat(locale, {
-              style: 'percent',
-              signDisplay: 'exceptZero',
-              maximumFractionDigits: 0,
-            }).format((now - then) / then)}
+            {changeIn((now - then) / then, locale)}
           </Change>
         )}
       </Figure>
@@ -166,32 +162,15 @@ function SalesCard({
   );
 }
 
-function LowStockCard({
-  low: { count, list },
-}: {
-  readonly low: NonNullable<OrganizationOverview['low_stock']>;
-}) {
-  const t = useT();
-  return (
-    <TodayCard title={t('low_stock', { number: count })}>
-      <TodayRows>
-        {list.map(({ size_id, item_id, name, size, left, image }) => (
-          <li key={size_id}>
-            <RowLink to={`/p/${item_id}`}>
-              <Thumbnail picture={image} size={44} />
-              <Words>
-                <strong>{size === '' ? name : `${name}, ${size}`}</strong>
-                <small data-empty={left <= 0 || undefined}>
-                  {left <= 0 ? t('stock_none') : t('stock_left', { number: left })}
-                </small>
-              </Words>
-              <ChevronRight size={18} aria-hidden />
-            </RowLink>
-          </li>
-        ))}
-      </TodayRows>
-    </TodayCard>
-  );
+/** "−82 %", with a minus as wide as the plus. */
+function changeIn(part: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 0,
+  })
+    .format(part)
+    .replace('-', '−');
 }
 
 /** "Воскресенье, 22 ноября" */
@@ -237,42 +216,6 @@ const Main = styled.div`
 
   ${media.wide} {
     gap: ${space[5]};
-  }
-`;
-
-const RowLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: 60px;
-  padding: ${space[2]} 0;
-
-  > svg {
-    flex: none;
-    color: ${color.textMuted};
-  }
-`;
-
-const Words = styled.span`
-  display: grid;
-  flex: 1;
-  min-width: 0;
-
-  strong {
-    font: ${type.label};
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
-    color: ${color.warning};
-    font: ${type.second};
-  }
-
-  small[data-empty] {
-    color: ${color.danger};
   }
 `;
 
