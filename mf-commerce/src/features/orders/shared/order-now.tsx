@@ -17,7 +17,7 @@ import { useNow } from '../../../shared/use-now.ts';
 /** Often enough for something that counts minutes. */
 const TICK = 20_000;
 
-/** Where an order stands, in large; then the next step, whose it is, and until when. */
+/** Where an order stands, in large; then the next step, whose it is, where, and until when. */
 export function OrderNow({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const commerce = useCommerceT();
@@ -43,11 +43,12 @@ interface NextProps {
 
 function Next({ receipt, next }: NextProps) {
   const t = useT();
-  const { organization, deadline } = receipt;
+  const { organization, deadline, is_mine } = receipt;
   return (
     <Step>
       <Caption>{t('next_by', { who: whoseTurn(receipt, next, t) })}</Caption>
       <What>{t(next.key)}</What>
+      {is_mine && next.key.startsWith('next_pick_up') && <p>{organization.address}</p>}
       {deadline !== null && <Deadline at={deadline} timeZone={organization.time_zone} />}
     </Step>
   );

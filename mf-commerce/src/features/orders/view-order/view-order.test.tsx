@@ -48,6 +48,12 @@ describe('an order', () => {
     expect(screen.queryByRole('link', { name: 'Открыть чек' })).toBeNull();
   });
 
+  it('that waits to be collected says where', async () => {
+    renderReceipt({ status: 'accepted', accepted_at: '2026-11-20T09:00:00.000Z', deadline: null });
+    const step = await screen.findByText('Забрать и оплатить на месте');
+    expect(step.nextElementSibling!.textContent).toBe('Чуй, 1');
+  });
+
   it('says what makes up its sum', async () => {
     renderReceipt({ delivery_fee: money('150.00'), total: money('250.00') });
     const goods = within(await screen.findByRole('region', { name: 'Что заказано' }));
