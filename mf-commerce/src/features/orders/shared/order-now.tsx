@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
@@ -17,8 +18,14 @@ import { useNow } from '../../../shared/use-now.ts';
 /** Often enough for something that counts minutes. */
 const TICK = 20_000;
 
+interface OrderNowProps {
+  readonly receipt: Receipt;
+  /** Stands below where the order stands, while something comes next. */
+  readonly children?: ReactNode;
+}
+
 /** Where an order stands, in large; then the next step, whose it is, where, and until when. */
-export function OrderNow({ receipt }: { readonly receipt: Receipt }) {
+export function OrderNow({ receipt, children }: OrderNowProps) {
   const t = useT();
   const commerce = useCommerceT();
   const { reason, payment_status } = receipt;
@@ -31,6 +38,7 @@ export function OrderNow({ receipt }: { readonly receipt: Receipt }) {
       </State>
       {now === 'now_rejected' && reason && <Why>{commerce(`reason_${reason}`)}</Why>}
       {isGivenBack && <Why>{t('now_refunded')}</Why>}
+      {next && children}
       {next && <Next receipt={receipt} next={next} />}
     </div>
   );

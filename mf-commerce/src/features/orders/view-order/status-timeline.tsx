@@ -5,8 +5,7 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
 import { color, radius, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
-import type { TimelineStep } from './kinds/receipt-kind.ts';
-import { RECEIPT_KINDS } from './kinds/receipt-kinds.ts';
+import { stepsOf } from './kinds/steps-of.ts';
 
 /** What has happened to an order and what comes next, in the organization's time zone. */
 export function StatusTimeline({ receipt }: { readonly receipt: Receipt }) {
@@ -41,16 +40,6 @@ export function StatusTimeline({ receipt }: { readonly receipt: Receipt }) {
       ))}
     </Steps>
   );
-}
-
-/** Of a rejected order nothing comes any more. */
-function stepsOf(receipt: Receipt): readonly TimelineStep[] {
-  const steps = RECEIPT_KINDS[receipt.kind].stepsOf(receipt);
-  if (receipt.status !== 'rejected') return steps;
-  return [
-    ...steps.filter(({ isDone }) => isDone),
-    { key: 'step_rejected', isDone: true, at: receipt.rejected_at },
-  ];
 }
 
 const Steps = styled.ol`

@@ -54,6 +54,17 @@ describe('an order', () => {
     expect(step.nextElementSibling!.textContent).toBe('Чуй, 1');
   });
 
+  it('shows how far it has come, while it is under way', async () => {
+    const { unmount } = renderReceipt();
+    const state = await screen.findByText('Ждёт ответа продавца', { selector: '[role=status]' });
+    const way = [...state.nextElementSibling!.children];
+    expect(way.map((part) => part.hasAttribute('data-done'))).toEqual([true, false, false]);
+    unmount();
+    renderReceipt(SOLD);
+    const over = await screen.findByText('Выдан', { selector: '[role=status]' });
+    expect(over.nextElementSibling).toBeNull();
+  });
+
   it('says what makes up its sum', async () => {
     renderReceipt({ delivery_fee: money('150.00'), total: money('250.00') });
     const goods = within(await screen.findByRole('region', { name: 'Что заказано' }));

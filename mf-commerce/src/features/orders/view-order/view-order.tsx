@@ -14,6 +14,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../translation.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderNow } from '../shared/order-now.tsx';
+import { OrderWay } from './order-way.tsx';
 import { useReceipt, useReceiptActions } from '../shared/receipt-query.ts';
 
 const ReceiptDocument = lazily(
@@ -100,7 +101,9 @@ function OpenOrder({
   return (
     <>
       <Panel>
-        <OrderNow receipt={receipt} />
+        <OrderNow receipt={receipt}>
+          <OrderWay receipt={receipt} />
+        </OrderNow>
         <OrderActions receipt={receipt} actions={actions} />
       </Panel>
       {isOnTheWayToTill(receipt) && can_cancel && <TillQr id={transaction_id} />}
