@@ -38,3 +38,19 @@ test('turns to the neighbours, and from the last one to the first', async () => 
   await userEvent.click(next!);
   expect(current.scrollLeft).toBe(0);
 });
+
+test('turns to a slide by its small picture', async () => {
+  const current = carousel();
+  const pictures = ['a', 'b', 'c'].map((small) => ({
+    small,
+    medium: small,
+    large: small,
+    width: 4,
+    height: 3,
+    thumbhash: null,
+  }));
+  renderUi(<CarouselControls carousel={{ current }} count={4} pictures={pictures} />);
+  await userEvent.click(screen.getAllByRole('button', { hidden: true })[4]!);
+  expect(current.scrollLeft).toBe(2 * WIDTH);
+  expect(screen.getByText('3 / 4')).toBeTruthy();
+});

@@ -56,7 +56,7 @@ export function Gallery({ item }: { readonly item: ItemDetail }) {
   }
 
   return (
-    <Root>
+    <Root $many={count > 1}>
       <Carousel ref={carousel} aria-label={t('pictures')}>
         {images.map((picture, index) => (
           <Opener
@@ -86,7 +86,7 @@ export function Gallery({ item }: { readonly item: ItemDetail }) {
           </Place>
         ))}
       </Carousel>
-      {count > 1 && <Controls carousel={carousel} count={count} />}
+      {count > 1 && <Controls carousel={carousel} count={count} pictures={images} />}
       {videos.length > 0 && (
         <ToVideo
           onClick={() =>
@@ -98,9 +98,14 @@ export function Gallery({ item }: { readonly item: ItemDetail }) {
   );
 }
 
-const Root = styled.div`
+const Root = styled.div<{ readonly $many: boolean }>`
   position: relative;
   min-width: 0;
+
+  ${media.wide} {
+    --below: ${({ $many }) => ($many ? 80 : 0)}px;
+    padding-bottom: var(--below);
+  }
 `;
 
 const Opener = styled.button`
