@@ -153,6 +153,10 @@ const Open = styled.span`
   &[data-state='close'] {
     color: ${color.danger};
   }
+
+  &::before {
+    color: ${color.textMuted};
+  }
 `;
 
 const About = styled.div`
