@@ -310,7 +310,7 @@ describe('what has changed meanwhile', () => {
     expect(screen.getByText('В наличии только 3')).toBeTruthy();
     expect(screen.getByText('Больше не продаётся')).toBeTruthy();
     expect(checkOut().disabled).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Понятно' }));
+    await user.click(await screen.findByRole('button', { name: 'Понятно' }));
     await waitFor(() => expect(checkOut().disabled).toBe(false));
     // As many as there are, and none of what is gone.
     expect(sent).toEqual([

@@ -4,14 +4,16 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { useQuantities } from './cart-query.ts';
-import { useT } from '../../../shared/translation.ts';
+import { useT as useCommerceT } from '../../../shared/translation.ts';
+import { useT, withShopTexts } from '../translation.ts';
 
-/** Says that nothing is sold now, or that prices or stock have changed and what is gone, and asks for confirmation of what is left. */
-export function ChangedCart({ cart }: { readonly cart: Cart }) {
+function Changed({ cart }: { readonly cart: Cart }) {
   const t = useT();
+  const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
   const { confirm } = useQuantities(cart.id);
-  if (!cart.organization.is_selling) return <Banner tone="warning">{t('sells_nothing')}</Banner>;
+  if (!cart.organization.is_selling)
+    return <Banner tone="warning">{commerce('sells_nothing')}</Banner>;
   const gone = cart.gone.map(({ name, size }) => [name, size].filter(Boolean).join(', '));
   return (
     <Banner
@@ -30,3 +32,6 @@ export function ChangedCart({ cart }: { readonly cart: Cart }) {
     </Banner>
   );
 }
+
+/** Says that nothing is sold now, or that prices or stock have changed and what is gone, and asks for confirmation of what is left. */
+export const ChangedCart = withShopTexts(Changed);
