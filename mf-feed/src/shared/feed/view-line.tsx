@@ -70,7 +70,8 @@ const Line = styled.div`
 
 /** A native select that looks like text. */
 const Order = styled.select`
-  flex: 1 1 8em;
+  flex: 0 1 auto;
+  field-sizing: content;
   min-width: 0;
   max-width: 180px;
   min-height: ${size.touch};
