@@ -66,10 +66,21 @@ describe('taking a delivery', () => {
   });
 
   it('shows the address only to the courier who has it, and nothing to another service', async () => {
-    const id = await waitingDelivery();
+    const id = await createDelivery(server.database.db, {
+      delivery_organization_id: serviceId,
+      cash_due: 10_000,
+    });
     const token = await server.sessionOf(couriers[1]!);
     const list = await server.call('/delivery/available_orders/', { token });
     expect(JSON.stringify(list.body)).not.toContain('Токтогула');
+    // What there is to carry, and to collect at the door, everybody sees.
+    expect((list.body as { list: object[] }).list).toContainEqual(
+      expect.objectContaining({
+        id,
+        item_count: expect.any(Number) as number,
+        cash_due: { amount: '100.00', currency: 'KGS' },
+      }),
+    );
 
     const { db } = server.database;
     const rival = await createUser(db);
