@@ -77,7 +77,7 @@ it('a connection whose statement is not answered in time is given up, and the ne
 });
 
 it('what a query has answered is gone soon: no full collection has to come for it', () => {
-  const script = path.join(import.meta.dirname, 'testing/query-again.ts');
+  const script = path.join(import.meta.dirname, '../../testing/run-queries.ts');
   const { stdout, status } = spawnSync(
     process.execPath,
     ['--trace-gc-nvp', '--max-semi-space-size=4', script, database.connectionString],

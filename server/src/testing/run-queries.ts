@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 
 /** A process that asks the database that it is told for twenty rows, again and again. */
 const TIMES = 3000;
