@@ -8,5 +8,10 @@ export function answerPresses(part: HTMLElement): void {
 
 /** Whether what is drawn first is the server's screen: on the server, and in the browser that takes it over. */
 export function isServerScreen(): boolean {
-  return typeof document === 'undefined' || document.querySelector('[data-still]') !== null;
+  if (typeof document === 'undefined') return true;
+  // There is none again once it has gone.
+  isOver ||= document.querySelector('[data-still]') === null;
+  return !isOver;
 }
+
+let isOver = false;

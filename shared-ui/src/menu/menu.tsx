@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Menu as Base } from '@base-ui/react/menu';
 import styled from 'styled-components';
 import {
@@ -30,9 +30,10 @@ interface MenuProps {
 
 /** A drop-down menu of actions. */
 export function Menu({ trigger, items }: MenuProps) {
-  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+  // Not a state: a list with a menu in each row would be drawn twice.
+  const landmark = useRef<HTMLElement>(null);
   const findLandmark = (button: HTMLElement | null) => {
-    if (button) setLandmark(button.closest<HTMLElement>(LANDMARKS) ?? document.body);
+    if (button) landmark.current = button.closest<HTMLElement>(LANDMARKS) ?? document.body;
   };
   return (
     <Base.Root>

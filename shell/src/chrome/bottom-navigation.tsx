@@ -28,6 +28,15 @@ interface BottomNavigationProps {
   readonly isRailOnly: boolean;
 }
 
+/** Not drawn again when another of them is the current one. */
+const ICONS = {
+  home: <House />,
+  subscriptions: <Users />,
+  carts: <ShoppingBag />,
+  notifications: <Bell />,
+  profile: <UserRound />,
+};
+
 /** The main sections: a bar at the bottom, or a rail on the left from 768 px, with words beside its icons from 1024 px. */
 export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNavigationProps) {
   const t = useT();
@@ -38,32 +47,32 @@ export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNaviga
   const [subscriptions, remember] = useState('/subscriptions/posts');
   if (pathname.startsWith('/subscriptions/') && pathname !== subscriptions) remember(pathname);
   const places: readonly Destination[] = [
-    { to: '/home/posts', section: '/home', label: t('nav_home'), icon: <House /> },
+    { to: '/home/posts', section: '/home', label: t('nav_home'), icon: ICONS.home },
     {
       to: subscriptions,
       section: '/subscriptions',
       label: t('nav_subscriptions'),
-      icon: <Users />,
+      icon: ICONS.subscriptions,
     },
     {
       to: '/carts',
       section: '/carts',
       label: t('nav_carts'),
-      icon: <ShoppingBag />,
+      icon: ICONS.carts,
       count: cartItems,
     },
     {
       to: '/notifications',
       section: '/notifications',
       label: t('nav_notifications'),
-      icon: <Bell />,
+      icon: ICONS.notifications,
       count: notifications,
     },
     {
       to: '/profile',
       section: '/profile',
       label: t('nav_profile'),
-      icon: user ? <Avatar name={user.full_name} src={user.avatar} size={24} /> : <UserRound />,
+      icon: user ? <Avatar name={user.full_name} src={user.avatar} size={24} /> : ICONS.profile,
     },
   ];
   const destinations = places.filter(({ to }) => hasPage(to));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useAtomValue } from 'jotai';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { dialogsAtom } from '../layers/dialogs.ts';
@@ -24,7 +24,7 @@ const FIRST_TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
  * Overlays, dialogs and toasts. Their code is not part of the first load: it comes with the
  * person's first interaction, so that it is already there if the network goes away.
  */
-export function Layers(props: LayersProps) {
+export const Layers = memo(function Layers(props: LayersProps) {
   const [isTouched, setIsTouched] = useState(false);
   useEffect(() => {
     const gone = new AbortController();
@@ -41,4 +41,4 @@ export function Layers(props: LayersProps) {
   ].includes(true);
   if (!isTouched && !isWanted) return null;
   return <LoadedLayers {...props} />;
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
 import { color, radius, size, type, weight } from '@karavan/shared-ui/tokens';
@@ -14,14 +14,20 @@ interface RailItemProps {
 }
 
 /** A place to go to: in the bar at the bottom, or on the rail. */
-export function RailItem({ to, label, icon, count = 0, isCurrent }: RailItemProps) {
+export const RailItem = memo(function RailItem({
+  to,
+  label,
+  icon,
+  count = 0,
+  isCurrent,
+}: RailItemProps) {
   return (
     <Item className="bar-item" to={to} aria-current={isCurrent ? 'page' : undefined}>
       <CountedIcon icon={icon} count={count} />
       <span className="bar-label">{label}</span>
     </Item>
   );
-}
+});
 
 /** A longer word gets more of the width than a shorter one. The document's styles have the rail's. */
 const Item = styled(Link)`

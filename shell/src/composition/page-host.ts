@@ -86,7 +86,8 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
   addEventListener('scroll', () => (hasScrolled = true));
 
   function setStatus(next: PageStatus): void {
-    status = next;
+    // Who draws it has nothing to draw again.
+    if (next.phase !== 'ready' || status.phase !== 'ready') status = next;
     for (const listener of listeners) listener();
   }
 

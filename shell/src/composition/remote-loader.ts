@@ -62,13 +62,11 @@ export function createRemoteLoader(dependencies: RemoteLoaderDependencies): Remo
     if (!satisfiesContract(release.contract, CONTRACT_VERSION)) {
       throw new RemoteFailure(release.id, 'incompatible');
     }
-    trust.trustRelease(release, rung.base, rung.checked);
     try {
       const known = inUse.get(release.id);
-      const app =
-        known?.rung.base === rung.base
-          ? known.app
-          : await dependencies.importRelease(release, rung.base);
+      const isKnown = known?.rung.base === rung.base;
+      if (!isKnown) trust.trustRelease(release, rung.base, rung.checked);
+      const app = isKnown ? known.app : await dependencies.importRelease(release, rung.base);
       const [prepared] = await Promise.all([app.prepare(view), dependencies.loadMessages(app)]);
       inUse.set(release.id, { app, release, rung });
       return { app, release, view: prepared };
