@@ -5,13 +5,16 @@ import { color, radius, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { useCamera } from './use-camera.ts';
 
-/** The camera's picture with a frame for the code; says why when there is no picture. */
+/**
+ * The camera's picture with a frame for the code; says in its place why there is no picture, so that nothing moves below a
+ * finger when the camera turns out to be off.
+ */
 export function CameraView({ onText }: { readonly onText: (text: string) => void }) {
   const t = useT();
   const { video, state, retry } = useCamera(onText);
   const isOff = state === 'refused' || state === 'missing';
   return (
-    <View data-off={isOff || undefined}>
+    <View>
       <Video ref={video} muted playsInline aria-label={t('scan_camera')} hidden={isOff} />
       {!isOff && <Frame aria-hidden />}
       {isOff && (
@@ -35,10 +38,6 @@ const View = styled.div`
   overflow: hidden;
   border-radius: ${radius.large};
   background: ${color.surfaceSunken};
-
-  &[data-off] {
-    height: auto;
-  }
 `;
 
 const Video = styled.video`
