@@ -8,6 +8,7 @@ import { openFrontDoor, type FrontDoor } from './platform/front-door/front-door.
 import { HANDED_OVER, takeOverPort } from './platform/front-door/hand-over.ts';
 import { PortUnavailableError } from './platform/front-door/port-unavailable-error.ts';
 import { createLog } from './platform/logging/create-log.ts';
+import { tendHeap } from './platform/process/tend-heap.ts';
 import { EXIT_CRASHED, watchUncaughtErrors } from './platform/process/uncaught-errors.ts';
 import { migrateDatabase, startServer } from './start-server.ts';
 
@@ -24,6 +25,7 @@ const SURROUNDINGS = [
 
 /** Runs the server until a signal ends it. What is wrong with its surroundings is told in one sentence. */
 async function main(): Promise<void> {
+  tendHeap();
   let env: Env;
   let door: FrontDoor;
   try {

@@ -3,4 +3,4 @@
  * just been made gets three times the first, instead of a hundred and more; and the heap, of which a server
  * uses 60 to 100, grows in small steps towards the second.
  */
-export const SERVER_NODE_OPTIONS = '--max-semi-space-size=16 --max-old-space-size=768';
+export const SERVER_NODE_OPTIONS = '--max-semi-space-size=24 --max-old-space-size=768';
