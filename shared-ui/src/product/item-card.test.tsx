@@ -119,11 +119,11 @@ test('a turn that the browser breaks off is begun once more, unless a hand has t
   jest.useFakeTimers();
   try {
     fireEvent.keyDown(strip, { key: 'ArrowRight' });
-    act(() => void jest.advanceTimersByTime(600));
+    act(() => jest.advanceTimersByTime(600));
     expect(aims).toEqual([1, 1]);
     fireEvent.keyDown(strip, { key: 'ArrowRight' });
     act(() => turn({ left: 2 * WIDTH }));
-    act(() => void jest.advanceTimersByTime(600));
+    act(() => jest.advanceTimersByTime(600));
     expect(aims).toEqual([1, 1, 1]);
   } finally {
     jest.useRealTimers();
