@@ -14,8 +14,8 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { color, media, size, space, type } from '@karavan/shared-ui/tokens';
 import { ChangedCart } from '../shared/lazy-changed-cart.ts';
 import { hasNews, useCart } from '../shared/cart-query.ts';
-import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { DuePage } from '../shared/due-page.ts';
 import { LiveCart } from '../shared/lazy-live-cart.ts';
 import { NothingBought } from '../shared/lazy-nothing-bought.ts';
 import { useT } from '../../../shared/translation.ts';
@@ -137,18 +137,8 @@ function useCheckoutOption(options: readonly CheckoutOption[]) {
 }
 
 /** On wide screens what it costs stays beside what is chosen, on phones the press that orders. */
-const Page = styled(Column)`
-  ${media.narrow} {
-    display: flex;
-    flex-direction: column;
-  }
-
+const Page = styled(DuePage)`
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 376px;
-    align-items: start;
-    gap: ${space[4]} ${space[6]};
-    max-width: 1120px;
-
     > *,
     > form > * {
       grid-column: 1;

@@ -14,9 +14,9 @@ import { media, size, space } from '@karavan/shared-ui/tokens';
 import { hasNews, useCart, useQuantities } from '../shared/cart-query.ts';
 import { CartSums } from '../shared/cart-sums.tsx';
 import { ChangedCart } from '../shared/lazy-changed-cart.ts';
-import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { Due } from '../shared/due.tsx';
+import { DuePage } from '../shared/due-page.ts';
 import { LiveCart } from '../shared/lazy-live-cart.ts';
 import { NothingBought } from '../shared/lazy-nothing-bought.ts';
 import { useT } from '../../../shared/translation.ts';
@@ -126,18 +126,8 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
 }
 
 /** On wide screens what it costs stays beside what is bought, on phones the press that goes on. */
-const Page = styled(Column)`
-  ${media.narrow} {
-    display: flex;
-    flex-direction: column;
-  }
-
+const Page = styled(DuePage)`
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 376px;
-    align-items: start;
-    gap: ${space[4]} ${space[6]};
-    max-width: 1120px;
-
     > :not(:nth-last-child(-n + 2)) {
       grid-column: 1 / -1;
     }
