@@ -34,13 +34,16 @@ const View = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  height: min(90vw, 50vh);
+  /* Large words may make it higher. */
+  min-height: min(90vw, 50vh);
   overflow: hidden;
   border-radius: ${radius.large};
   background: ${color.surfaceSunken};
 `;
 
 const Video = styled.video`
+  position: absolute;
+  inset: 0;
   width: 100%;
   height: 100%;
   object-fit: cover;
