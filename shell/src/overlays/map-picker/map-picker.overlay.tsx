@@ -46,7 +46,9 @@ function MapPicker({ props, close }: ShellOverlayProps<'map_picker'>) {
   const suggestions = useAddressSearch(point);
   const settled = useDebounced(point);
   const place = useAddressAt(settled);
-  const isLookingUp = isSignedIn && (settled !== point || place === undefined);
+  const [isMoving, setMoving] = useState(false);
+  // What is shown is what is chosen, so no address stands there while the map is on its way.
+  const isLookingUp = isMoving || (isSignedIn && (settled !== point || place === undefined));
   const [isChosen, setChosen] = useState(false);
 
   useEffect(() => {
@@ -77,8 +79,9 @@ function MapPicker({ props, close }: ShellOverlayProps<'map_picker'>) {
           label={t('map_picker_label')}
           center={center}
           isPicking
-          onMove={(to) => {
-            setPoint(to);
+          onMove={(to, isOnItsWay) => {
+            setMoving(isOnItsWay);
+            if (!isOnItsWay) setPoint(to);
             device.forgetFailure();
           }}
         />
@@ -103,7 +106,7 @@ function MapPicker({ props, close }: ShellOverlayProps<'map_picker'>) {
       <Panel>
         <h1>{t('map_picker_title')}</h1>
         <Address aria-live="polite">
-          {place === undefined ? (
+          {isLookingUp ? (
             <Skeleton />
           ) : place ? (
             <>

@@ -35,8 +35,8 @@ export interface MapOptions {
   readonly hasRing: boolean;
   /** The map can be seen. `credits` names whom it is from, if they want to be. */
   onLoad(credits: string): void;
-  /** The map has come to rest somewhere else. */
-  onMove?(center: Point): void;
+  /** The map is on its way somewhere else, or has come to rest there. */
+  onMove?(center: Point, isMoving: boolean): void;
   /** The map can be seen, or has come to rest somewhere else. */
   onSight?(sight: Sight): void;
 }
@@ -101,10 +101,11 @@ export async function drawMap(options: MapOptions): Promise<DrawnMapHandle> {
   });
   map.on('moveend', () => onSight?.(sightOf(map)));
   if (onMove) {
-    map.on('moveend', () => {
+    const tell = ({ type }: { readonly type: string }) => {
       const { lat, lng } = map.getCenter().wrap();
-      onMove({ latitude: lat, longitude: lng });
-    });
+      onMove({ latitude: lat, longitude: lng }, type !== 'moveend');
+    };
+    for (const type of ['movestart', 'move', 'moveend'] as const) map.on(type, tell);
   }
   return {
     showSigns: createSigns(map),

@@ -26,7 +26,8 @@ interface MapViewProps {
   readonly stops?: readonly Point[];
   /** What can be pressed on the map instead of one pin; pressed, it may bring the map nearer. */
   readonly signs?: readonly MapSign[];
-  onMove?(center: Point): void;
+  /** Told all the way, and last where the map rests. */
+  onMove?(center: Point, isMoving: boolean): void;
   onSight?(sight: Sight): void;
 }
 
@@ -54,7 +55,7 @@ export function MapView({
   const drawn = useRef<DrawnMapHandle | null>(null);
   const [credits, setCredits] = useState('');
   const [phase, setPhase] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
-  const moved = useEffectEvent((to: Point) => onMove?.(to));
+  const moved = useEffectEvent((to: Point, isMoving: boolean) => onMove?.(to, isMoving));
   const seen = useEffectEvent((sight: Sight) => onSight?.(sight));
   const start = useEffectEvent(async () => {
     const { drawMap } = await import(/* webpackChunkName: "map" */ './draw-map.ts');

@@ -37,12 +37,13 @@ it('sets corners where the map is moved to, and is done once they are a ring', a
   await screen.findByRole('button', { name: messages.zoom_in });
   const set = screen.getByRole('button', { name: 'Поставить угол' });
   const done = screen.getByRole<HTMLButtonElement>('button', { name: 'Готово' });
-  const corner = async (latitude: number, longitude: number) => {
-    act(() => mockDrawn.onMove?.({ latitude, longitude }));
+  const corner = async (latitude: number, longitude: number, isMoving = false) => {
+    act(() => mockDrawn.onMove?.({ latitude, longitude }, isMoving));
     await userEvent.click(set);
   };
   await corner(42.87, 74.6);
-  await corner(42.88, 74.61);
+  // The map still glides when the corner is set.
+  await corner(42.88, 74.61, true);
   expect(done.disabled).toBe(true);
   await corner(42.87, 74.61);
   await corner(42.88, 74.6);
