@@ -39,8 +39,8 @@ const POST = {
   image: { small: '/files/1.webp' },
 };
 
-/** Answers the calls by their paths, and counts them. */
-function createApi(before: () => void = () => undefined) {
+/** Answers the calls by their paths, but for those that fail, and counts them. */
+function createApi(before: () => void = () => undefined, failing: readonly string[] = []) {
   const asked: string[] = [];
   const answers: Record<string, object> = {
     '/receipts/': { list: [RECEIPT] },
@@ -61,7 +61,7 @@ function createApi(before: () => void = () => undefined) {
   const call = async ({ path }: { readonly path: string }) => {
     asked.push(path);
     before();
-    return { ok: true, data: answers[path] };
+    return failing.includes(path) ? { ok: false } : { ok: true, data: answers[path] };
   };
   return { asked, api: { call } as unknown as ApiClient };
 }
@@ -94,6 +94,29 @@ it('keeps what a person needs without a network, and no code that opens a sale',
   expect(asked).toHaveLength(5);
   await keepOffline({ api, store }, true);
   expect(asked).toHaveLength(10);
+});
+
+it.each(['/receipts/', '/receipts/{id}/', '/held-tickets/'])(
+  'leaves what is kept where %s does not answer, and asks again the next time',
+  async (path) => {
+    const store = createStore();
+    signIn(store, { token: 'a', user: user(7) });
+    await keepOffline({ api: createApi().api, store }, false);
+    const kept = read(7);
+    await keepOffline({ api: createApi(undefined, [path]).api, store }, true);
+    expect(read(7)).toEqual(kept);
+    localStorage.clear();
+    await keepOffline({ api: createApi(undefined, [path]).api, store }, false);
+    expect(read(7)).toBeNull();
+  },
+);
+
+it('keeps the tickets where the posts do not come', async () => {
+  const store = createStore();
+  signIn(store, { token: 'a', user: user(7) });
+  const { api } = createApi(undefined, ['/shop/feed/', '/discounts/own/']);
+  await keepOffline({ api, store }, false);
+  expect(read(7)).toMatchObject({ tickets: [{}, {}], posts: [], cards: [] });
 });
 
 it('keeps nothing of somebody who has left meanwhile', async () => {

@@ -64,6 +64,8 @@ export async function keepOffline(services: Dependencies, isForced: boolean): Pr
     findCards(api, locale),
     findPosts(api, locale),
   ]);
+  // Tickets that are kept already are not given up for an answer that did not come.
+  if (!bought || !held) return;
   const tickets = [...held, ...bought].slice(0, TICKETS_KEPT);
   // Whoever has signed in meanwhile keeps their own.
   if (store.get(sessionAtom)?.token !== session.token) return;
@@ -96,33 +98,34 @@ function isFresh({ store }: Pick<Dependencies, 'store'>): boolean {
   return Date.now() - Date.parse(kept_at) < FRESH_MS;
 }
 
+/** Undefined where an answer does not come. */
 async function findTickets(api: Dependencies['api'], list: readonly ReceiptSummary[]) {
   const bought = list.filter(({ kind, status }) => kind === 'ticket' && status !== 'rejected');
   const answers = await Promise.all(
     bought.map(({ id }) => api.call(getReceipt, { params: { id } })),
   );
-  return answers
-    .flatMap((answer) => (answer.ok ? [answer.data] : []))
-    .flatMap(({ tickets, lines, client_id, organization }) =>
-      tickets.flatMap(({ item_id, size, place, starts_at, secret }) =>
-        keepTicket({
-          name: lines.find((line) => line.item_id === item_id)?.name ?? '',
-          item_id,
-          size,
-          place,
-          starts_at,
-          secret,
-          client_id,
-          organization,
-        }),
-      ),
-    );
+  const receipts = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
+  if (receipts.length < bought.length) return;
+  return receipts.flatMap(({ tickets, lines, client_id, organization }) =>
+    tickets.flatMap(({ item_id, size, place, starts_at, secret }) =>
+      keepTicket({
+        name: lines.find((line) => line.item_id === item_id)?.name ?? '',
+        item_id,
+        size,
+        place,
+        starts_at,
+        secret,
+        client_id,
+        organization,
+      }),
+    ),
+  );
 }
 
-/** What others have handed to them. */
+/** What others have handed to them; undefined where the answer does not come. */
 async function findHeldTickets(api: Dependencies['api']) {
   const held = await api.call(listHeldTickets, {});
-  return held.ok ? held.data.tickets.flatMap(keepTicket) : [];
+  return held.ok ? held.data.tickets.flatMap(keepTicket) : undefined;
 }
 
 type KeptTicket = Pick<
