@@ -1,9 +1,14 @@
-/** A text in pieces, so that what never changes need not be copied for each answer. */
-export type Pieces = readonly string[];
+/** A text in pieces, some of them in UTF-8 already, so that what never changes need not be copied for each answer. */
+export type Pieces = readonly (string | Uint8Array)[];
 
 /** JSON that cannot end its element or open a comment where it stands in a document. */
 export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+  return escapeJson(JSON.stringify(value));
+}
+
+/** The same for what is JSON already. */
+export function escapeJson(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`);
 }
 
 const written = new WeakMap<object, string>();
@@ -35,6 +40,13 @@ export function bytesOf(pieces: Pieces): Buffer {
     pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0),
   );
   let at = 0;
-  for (const piece of pieces) at += bytes.write(piece, at);
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      at += bytes.write(piece, at);
+    } else {
+      bytes.set(piece, at);
+      at += piece.length;
+    }
+  }
   return bytes;
 }

@@ -103,9 +103,7 @@ function limitTime(milliseconds: number): preValidationHookHandler {
       if (reply.raw.headersSent) reply.raw.destroy();
       else reply.send(overdue());
     }, milliseconds).unref();
-    reply.raw.once('close', () => {
-      if (reply.raw.writableFinished) clearTimeout(timer);
-    });
+    reply.raw.once('finish', () => clearTimeout(timer));
     done();
   };
 }

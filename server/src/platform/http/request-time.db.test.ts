@@ -124,3 +124,20 @@ it('a write in time stays', async () => {
   expect((await post(0)).status).toBe(201);
   expect(await countWrites()).toBe(1);
 });
+
+it.each([
+  ['over a socket', () => post(0)],
+  [
+    'within the server, as first screens do',
+    () => app.inject({ method: 'POST', url: '/api/v1/slow/', payload: { seconds: 0 } }),
+  ],
+])('no timer keeps what has been answered %s', async (_, ask) => {
+  const started = jest.spyOn(globalThis, 'setTimeout');
+  const stopped = jest.spyOn(globalThis, 'clearTimeout');
+  await ask();
+  const at = started.mock.calls.findLastIndex(([, delay]) => delay === LIMIT_SECONDS * 1000);
+  const { value: timer } = started.mock.results[at]!;
+  const isStopped = () => stopped.mock.calls.some(([one]) => one === timer);
+  await until(async () => isStopped());
+  expect(isStopped()).toBe(true);
+});

@@ -7,7 +7,6 @@ import { Counter, type Registry as Metrics } from 'prom-client';
 import { appPlatformOf } from '@karavan/shared-api/contract/app-platform';
 import { currencyAt, SESSION_COOKIE } from '@karavan/shared-api/contract/limits';
 import { pageScripts } from '@karavan/shared-api/contract/page-scripts';
-import type { BootData } from '@karavan/shared-api/contract/boot';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Region } from '@karavan/shared-api/contract/regions';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
@@ -25,7 +24,7 @@ import { registerInstallable } from './installable/register-installable.ts';
 import { OFFLINE_POLICY } from './installable/worker-script.ts';
 import { LANGUAGE_PARAMETER, languageIn, pageLocale } from './page-language.ts';
 import { pageMeta } from './page-meta.ts';
-import { renderDocument, type Preload } from './render-document.ts';
+import { renderDocument, type BootParts, type Preload } from './render-document.ts';
 import { createRouteTables } from './route-tables.ts';
 import { serveChrome } from './serve-chrome.ts';
 import { createShellAssets, localShellAssets, type ShellAssets } from './shell-assets.ts';
@@ -140,7 +139,7 @@ export async function registerDocuments(
           })
         : null;
     const awaited = awaitedTopic(name) ? { name, path, access, nav, ssr } : null;
-    const boot: BootData = {
+    const boot: BootParts = {
       mode,
       locale,
       region,
@@ -151,12 +150,7 @@ export async function registerDocuments(
       trial: composition.trial,
       awaited,
       texts: shell.chrome?.texts[locale] ?? null,
-      island: rendered && {
-        remote: owner,
-        page: name,
-        queries: rendered.queries,
-        header: rendered.header,
-      },
+      island: rendered && { remote: owner, page: name, header: rendered.header },
     };
     const { id, serviceID, partnerID } = match.params;
     const preview = await previews[path]?.(id ?? serviceID ?? partnerID ?? '', locale);

@@ -1,7 +1,8 @@
 import type { BootData } from '@karavan/shared-api/contract/boot';
 import type { PagePreview } from '../../../platform/http/page-preview.ts';
+import { readScreen } from './first-screens/screen.ts';
 import { pageMeta } from './page-meta.ts';
-import { renderDocument, type DocumentParts } from './render-document.ts';
+import { renderDocument, type BootParts, type DocumentParts } from './render-document.ts';
 import { localShellAssets, type ShellAssets } from './shell-assets.ts';
 
 const ADDRESS = { origin: 'https://karavan.example', pathname: '/p/5', locale: 'ru' } as const;
@@ -46,23 +47,29 @@ const BOOT: BootData = {
   island: null,
 };
 
+const NO_SCREEN = { island: null, screen: null };
+
 function render(
   shown: PagePreview | null,
   assets = ASSETS,
   chrome: DocumentParts['chrome'] = null,
+  { island, screen }: Pick<DocumentParts, 'screen'> & Pick<BootParts, 'island'> = NO_SCREEN,
 ): string {
   return renderDocument({
-    boot: BOOT,
+    boot: { ...BOOT, island },
     assets,
     preloads: [],
     meta: pageMeta(shown, ADDRESS),
     nonce: 'nonce',
     start: { code: 'start()', source: "'sha256-x'" },
-    screen: null,
+    screen,
     chrome,
     platform: null,
   }).toString();
 }
+
+const bootOf = (html: string) =>
+  JSON.parse(/id="karavan-boot">(.*)<\/script>/.exec(html)![1]!) as unknown;
 
 const property = (html: string, name: string) =>
   html.match(new RegExp(`<meta property="${name}" content="([^"]*)">`))?.[1];
@@ -151,7 +158,25 @@ it('lets the shell begin by itself, unless the page is whole without it', () => 
   expect(beforeThePage).toContain('<script data-version="1">start()</script>');
 });
 
+it('carries a first screen, its styles with the nonce, and what it was rendered from', () => {
+  const [markup, styles, queries] = [
+    '<p>',
+    '<style a>p{}</style><style b>i{}</style>',
+    '{"a":[1]}',
+  ];
+  const island = { remote: 'mf-feed', page: 'posts', header: null };
+  const html = render(null, ASSETS, null, {
+    island,
+    screen: readScreen(
+      null,
+      [markup, styles, queries].map((text) => Buffer.from(text)),
+    ),
+  });
+  expect(html).toContain('<div data-still data-island="mf-feed/posts"><p></div>');
+  expect(html).toContain('<style nonce="nonce" a>p{}</style><style nonce="nonce" b>i{}</style>');
+  expect(bootOf(html)).toEqual({ ...BOOT, island: { ...island, queries: { a: [1] } } });
+});
+
 it('carries what the shell starts from', () => {
-  const boot = /id="karavan-boot">(.*)<\/script>/.exec(render(null))![1]!;
-  expect(JSON.parse(boot)).toEqual(BOOT);
+  expect(bootOf(render(null))).toEqual(BOOT);
 });

@@ -9,6 +9,7 @@ import {
 } from '../../../platform/http/json-pieces.ts';
 import { writeRegistry } from '../releases/index.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { Screen } from './first-screens/screen.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import type { StartScript } from './start-script.ts';
@@ -20,14 +21,14 @@ export interface Preload {
 }
 
 export interface DocumentParts {
-  readonly boot: BootData;
+  readonly boot: BootParts;
   readonly assets: ShellAssets;
   readonly preloads: readonly Preload[];
   readonly meta: PageMeta;
   readonly nonce: string;
   readonly start: StartScript;
-  /** The first screen's markup and its `<style>` elements, or null. */
-  readonly screen: Markup | null;
+  /** The first screen, or null. */
+  readonly screen: Screen | null;
   /** What stands around it, or null: the shell draws it then. */
   readonly chrome: Markup | null;
   /** What the device runs, if it has a store of its own. */
@@ -36,8 +37,16 @@ export interface DocumentParts {
 
 interface Markup {
   readonly html: string;
+  /** `<style>` elements. */
   readonly styles: string;
 }
+
+/** The queries of an island come with its screen, as JSON already. */
+export interface BootParts extends Omit<BootData, 'island'> {
+  readonly island: Omit<Island, 'queries'> | null;
+}
+
+type Island = NonNullable<BootData['island']>;
 
 /** Writes the HTML of a page, in UTF-8: what the release, and a screen that is kept, give to it is not copied before. */
 export function renderDocument({
@@ -93,7 +102,8 @@ ${chrome ? '' : preloads.map(preload).join('\n')}
       ? [`<link rel="stylesheet" crossorigin="anonymous" href="${escapeHtml(assets.stylesheet)}">`]
       : [`<style nonce="${nonce}">`, assets.css, '</style>']),
     '\n',
-    ...[chrome, island].flatMap((markup) => (markup ? withNonce(markup.styles, nonce) : [])),
+    ...(chrome ? withNonce(chrome.styles, nonce) : []),
+    ...(island ? withNonce(island.styles.toString(), nonce) : []),
     `
 ${chrome ? '' : script}
 </head>
@@ -110,7 +120,7 @@ ${chrome ? '' : script}
     `</main>
 <div id="${DOCUMENT_IDS.layers}"></div>
 <script type="application/json" id="${DOCUMENT_IDS.boot}">`,
-    ...writeBoot(boot),
+    ...writeBoot(boot, screen),
     `</script>
 </body>
 </html>
@@ -118,18 +128,16 @@ ${chrome ? '' : script}
   ]);
 }
 
-function writeBoot({ registry, shellIntegrity, texts, island, ...own }: BootData): Pieces {
+function writeBoot(
+  { registry, shellIntegrity, texts, island, ...own }: BootParts,
+  screen: Screen | null,
+): Pieces {
   return jsonWith(own, {
     registry: writeRegistry(registry),
     shellIntegrity: [jsonOnce(shellIntegrity)],
     texts: [jsonOnce(texts)],
-    island: island ? writeIsland(island) : ['null'],
+    island: island && screen ? jsonWith(island, { queries: [screen.queries] }) : ['null'],
   });
-}
-
-/** A screen that is shown again was rendered from the same answers. */
-function writeIsland({ queries, ...own }: NonNullable<BootData['island']>): Pieces {
-  return jsonWith(own, { queries: [jsonOnce(queries)] });
 }
 
 /** A developer's own build has no hashes. */

@@ -1,8 +1,11 @@
-import type { RenderedPage } from '@karavan/shared-api/remote/server';
 import { createFirstScreens, type FirstScreenRequest } from './first-screens.ts';
 import { RenderError } from './render-pool.ts';
+import { readScreen, type Screen } from './screen.ts';
 
-const PAGE: RenderedPage = { html: '<p>', styles: '', queries: null, header: null };
+const PAGE = readScreen(
+  null,
+  ['<p>', '', 'null'].map((text) => Buffer.from(text)),
+);
 const request = (values: Partial<FirstScreenRequest> = {}): FirstScreenRequest => ({
   match: {
     row: {
@@ -22,7 +25,7 @@ const request = (values: Partial<FirstScreenRequest> = {}): FirstScreenRequest =
   ...values,
 });
 
-function screensOf(render: () => Promise<RenderedPage>) {
+function screensOf(render: () => Promise<Screen>) {
   const pool = { render: jest.fn(render) };
   const log = { warn: jest.fn() };
   const countSkeleton = jest.fn();
@@ -48,7 +51,7 @@ it('renders a page once for all who ask for ten seconds, and each version, langu
 });
 
 it('a screen that comes late is a skeleton for who has asked, and is shown to the next', async () => {
-  let finish = (_page: RenderedPage) => undefined as void;
+  let finish = (_page: Screen) => undefined as void;
   const { screens, countSkeleton } = screensOf(() => new Promise((resolve) => (finish = resolve)));
   const first = screens.render(request());
   await jest.advanceTimersByTimeAsync(801);

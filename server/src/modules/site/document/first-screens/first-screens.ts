@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { RouteMatch } from '@karavan/shared-api/contract/route-table';
-import type { RenderedPage } from '@karavan/shared-api/remote/server';
 import { RenderError, type RenderPool, type RenderProblem } from './render-pool.ts';
+import type { Screen } from './screen.ts';
 
 /** Rendered guests' screens are shown again for this long. */
 const KEEP_FOR_MS = 10_000;
@@ -20,7 +20,7 @@ export interface FirstScreenRequest {
 
 export interface FirstScreens {
   /** The first screen of a public page, or null when it cannot be had in time. Never rejects. */
-  render(request: FirstScreenRequest): Promise<RenderedPage | null>;
+  render(request: FirstScreenRequest): Promise<Screen | null>;
 }
 
 interface FirstScreensOptions {
@@ -39,7 +39,7 @@ export function createFirstScreens({
   log,
   countSkeleton,
 }: FirstScreensOptions): FirstScreens {
-  const kept = new Map<string, { readonly until: number; readonly page: Promise<RenderedPage> }>();
+  const kept = new Map<string, { readonly until: number; readonly page: Promise<Screen> }>();
 
   function renderKept({
     match,
@@ -47,7 +47,7 @@ export function createFirstScreens({
     url,
     locale,
     currency,
-  }: FirstScreenRequest): Promise<RenderedPage> {
+  }: FirstScreenRequest): Promise<Screen> {
     const key = `${version} ${locale} ${currency} ${url}`;
     const now = Date.now();
     const known = kept.get(key);

@@ -38,7 +38,7 @@ export function callInside(app: FastifyInstance): CallApi {
     return {
       status: answer.statusCode,
       contentType: String(answer.headers['content-type']),
-      body: answer.body,
+      body: answer.rawPayload,
     };
   };
 }

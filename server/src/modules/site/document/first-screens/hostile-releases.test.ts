@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { RenderedPage } from '@karavan/shared-api/remote/server';
 import type { ApiAnswer } from './messages.ts';
 import { createProcessPool } from '../../../../platform/process/process-pool.ts';
 import type { Program } from '../../../../platform/process/start-process.ts';
@@ -86,13 +85,14 @@ afterAll(() => {
   delete process.env['SECRET'];
 });
 
-async function render(remote: string): Promise<RenderedPage> {
+async function render(remote: string): Promise<{ readonly html: string }> {
   for (;;) {
     try {
-      return await pool.render({
+      const { html } = await pool.render({
         bundle: { remote, version: VERSION },
         request: { page: 'posts', params: {}, url: '/', locale: 'ru', currency: 'KGS' },
       });
+      return { html: html.toString() };
     } catch (error) {
       if (!(error instanceof RenderError) || error.problem !== 'queue') throw error;
     }

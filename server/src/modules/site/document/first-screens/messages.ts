@@ -1,22 +1,30 @@
 import { z } from 'zod';
 import type { RenderRequest } from '@karavan/shared-api/remote/server';
 
-/** What the server tells a renderer, as JSON. A renderer works for one release. */
+/**
+ * What the server tells a renderer, as JSON; a message may have a text beside it, which is not written as JSON again. A
+ * renderer works for one release.
+ */
 export type ToRenderer =
-  /** Comes once, before everything else. */
-  | { readonly kind: 'load'; readonly source: string }
+  /** Comes once, before everything else. Beside it: the release's source. */
+  | { readonly kind: 'load' }
   | {
       readonly kind: 'render';
       /** Its answer names it again. */
       readonly render: number;
       readonly request: Omit<RenderRequest, 'fetch'>;
     }
-  | { readonly kind: 'answer'; readonly call: number; readonly answer: ApiAnswer | null };
+  /** Beside it: the body of the answer, if there is one. */
+  | {
+      readonly kind: 'answer';
+      readonly call: number;
+      readonly answer: Omit<ApiAnswer, 'body'> | null;
+    };
 
 export interface ApiAnswer {
   readonly status: number;
   readonly contentType: string;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 /** What a renderer says. It may be anything: whoever has written the release may have written this. */
@@ -29,11 +37,9 @@ export const FromRenderer = z.discriminatedUnion('kind', [
     headers: z.record(z.string(), z.string()),
   }),
   z.object({
+    /** Beside it: its markup, its styles, and its queries as JSON. */
     kind: z.literal('page'),
     render: z.number(),
-    html: z.string(),
-    styles: z.string(),
-    queries: z.unknown(),
     // Releases of an earlier contract do not tell.
     header: z
       .object({

@@ -19,7 +19,7 @@ export interface BundleSource {
 export async function readBundle(
   { folders, findIntegrity }: BundleSource,
   bundle: Bundle,
-): Promise<string> {
+): Promise<Buffer> {
   const { remote, version } = bundle;
   const file = path.join(await folders.bring(remote, version), SERVER_BUNDLE);
   const [expected, content] = await Promise.all([findIntegrity(bundle), readFile(file)]);
@@ -29,5 +29,5 @@ export async function readBundle(
       `The server's half of ${remote} ${version} has the hash ${found} instead of ${expected}`,
     );
   }
-  return content.toString();
+  return content;
 }

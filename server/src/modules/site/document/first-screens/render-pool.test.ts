@@ -30,6 +30,15 @@ const BUNDLES = {
     } };`,
   'is slow': `module.exports.remote = { render: ({ fetch }) => fetch('/api/v1/never') };`,
   'wants files': `require('node:fs');`,
+  'knows much': `
+    module.exports.remote = { render: async () => ({ html: 'Öl €', styles: '', queries: { list: ['</script>', 'ё'] } }) };`,
+  'knows nothing that can be written': `
+    module.exports.remote = { render: async () => {
+      const queries = {};
+      queries.queries = queries;
+      return { html: '', styles: '', queries };
+    } };`,
+  'shows no text': `module.exports.remote = { render: async () => ({ html: 5, styles: '', queries: null }) };`,
   'has every library': `
     const libraries = ['@tanstack/react-query', 'i18next', 'jotai', 'jotai/react', 'jotai/vanilla', 'react', 'react-dom',
       'react-dom/server', 'react-i18next', 'react-router-dom', 'react/jsx-runtime', 'styled-components'];
@@ -69,11 +78,13 @@ afterAll(() => {
   bundles.remove();
 });
 
-const render = (remote: Name, url = '/posts?page=1', of = pool) =>
-  of.render({
+async function render(remote: Name, url = '/posts?page=1', of = pool) {
+  const { html, queries } = await of.render({
     bundle: { remote, version: VERSION },
     request: { page: 'posts', params: {}, url, locale: 'de', currency: 'EUR' },
   });
+  return { html: html.toString(), queries: queries.toString() };
+}
 
 /** A process takes a while to start, on a busy machine longer than a visitor waits. */
 async function renderInTheEnd(remote: Name = 'shows') {
@@ -93,6 +104,13 @@ beforeEach(async () => {
 it('renders with the data of the API, asked for as the page asks', async () => {
   await expect(render('shows')).resolves.toMatchObject({ html: '<p>200 posts &amp; more</p>' });
   expect(callApi.mock.calls).toEqual([['/api/v1/posts?page=1', { 'accept-language': 'de' }]]);
+});
+
+it('hands over what a page was rendered from, so that it may stand in a document', async () => {
+  const { html, queries } = await renderInTheEnd('knows much');
+  expect(html).toBe('Öl €');
+  expect(queries).not.toContain('<');
+  expect(JSON.parse(queries)).toEqual({ list: ['</script>', 'ё'] });
 });
 
 it('gives releases all libraries, the same React as the server has', async () => {
@@ -146,6 +164,8 @@ it.each([
   ['throws', /no such page/],
   ['wants files', /may not require 'node:fs'/],
   ['is no JavaScript', /Unexpected/],
+  ['knows nothing that can be written', /circular/],
+  ['shows no text', /are texts/],
 ] as const)('a release that %s fails alone', async (remote, message) => {
   await expect(renderInTheEnd(remote)).rejects.toMatchObject({
     problem: 'release',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RenderedPage, RenderRequest } from '@karavan/shared-api/remote/server';
+import type { RenderRequest } from '@karavan/shared-api/remote/server';
+import { joinParts, splitParts } from '../../../../platform/process/parts.ts';
 import { ProcessError } from '../../../../platform/process/process-error.ts';
 import {
   createProcessPool,
@@ -11,6 +12,7 @@ import { FromRenderer, type ToRenderer } from './messages.ts';
 import { readBundle, type Bundle, type BundleSource } from './read-bundle.ts';
 import { RENDERER } from './renderer-program.ts';
 import { MESSAGE_MAX_BYTES } from './renderer/message-max-bytes.ts';
+import { readScreen, type Screen } from './screen.ts';
 
 /** A render that takes this many times as long as a visitor waits hangs; it ends with its process. */
 const HANGS_AFTER_WAITS = 2.5;
@@ -43,7 +45,7 @@ export interface RenderTask {
 
 export interface RenderPool {
   /** Rejects with RenderError. */
-  render(task: RenderTask): Promise<RenderedPage>;
+  render(task: RenderTask): Promise<Screen>;
   /** Starts processes ahead of the first visitor. */
   standBy(): void;
   close(): void;
@@ -95,33 +97,40 @@ export function createRenderPool({
   let lastRender = 0;
 
   async function work(process: Correspondent, { bundle, request }: RenderTask) {
-    const tell = (message: ToRenderer) => process.send(Buffer.from(JSON.stringify(message)));
-    if (process.isNew) tell({ kind: 'load', source: await readBundle(source, bundle) });
+    const tell = (message: ToRenderer, ...beside: (string | Uint8Array)[]) =>
+      process.send(joinParts([JSON.stringify(message), ...beside]));
+    if (process.isNew) tell({ kind: 'load' }, await readBundle(source, bundle));
     lastRender += 1;
     const render = lastRender;
-    const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
+    const { promise, resolve, reject } = Promise.withResolvers<Screen>();
     let isAbsent = false;
     process.listen((frame) => {
-      const message = read(frame);
+      const [message, ...beside] = read(frame);
       if (message?.kind === 'call') {
         const { call } = message;
         void askAsGuest(callApi, message)
           .catch(() => null)
           .then((answer) => {
             isAbsent ||= answer?.status === NOT_FOUND;
-            tell({ kind: 'answer', call, answer });
+            if (!answer) return tell({ kind: 'answer', call, answer });
+            const { body, ...head } = answer;
+            tell({ kind: 'answer', call, answer: head }, body);
           });
       } else if (message?.render === render) {
         // What comes of an earlier render is nobody's any more.
-        if (message.kind === 'page') resolve(message as RenderedPage);
-        else reject(new RenderError(isAbsent ? 'absent' : 'release', message.message));
+        try {
+          if (message.kind === 'page') return resolve(readScreen(message.header, beside));
+          reject(new RenderError(isAbsent ? 'absent' : 'release', message.message));
+        } catch (error) {
+          reject(new RenderError('release', (error as Error).message, { cause: error }));
+        }
       }
     });
     tell({ kind: 'render', render, request });
     return promise;
   }
 
-  async function renderConfined(task: RenderTask): Promise<RenderedPage> {
+  async function renderConfined(task: RenderTask): Promise<Screen> {
     const key = `${task.bundle.remote} ${task.bundle.version}`;
     if (backOff.isLeftAlone(key)) {
       throw new RenderError('left alone', `${key} has failed too often to be tried again now`);
@@ -163,11 +172,12 @@ export function createRenderPool({
   };
 }
 
-/** Null when it is nothing that a renderer says. */
-function read(frame: Buffer): FromRenderer | null {
+/** What a renderer says and what is beside it; nothing when it is nothing that a renderer says. */
+function read(frame: Buffer): [FromRenderer?, ...Buffer[]] {
   try {
-    return FromRenderer.safeParse(JSON.parse(frame.toString())).data ?? null;
+    const [head, ...beside] = splitParts(frame);
+    return [FromRenderer.parse(JSON.parse(head!.toString())), ...beside];
   } catch {
-    return null;
+    return [];
   }
 }

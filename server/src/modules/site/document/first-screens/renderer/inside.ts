@@ -5,8 +5,8 @@ import type { FromRenderer, ToRenderer } from '../messages.ts';
 export interface Outside {
   /** @param message FromRenderer */
   post(message: string): void;
-  /** The last message of a render: the realm is at rest from now on. */
-  finish(message: string): void;
+  /** The last message of a render, and the texts beside it: the realm is at rest from now on. */
+  finish(message: string, ...beside: string[]): void;
   startTimer(id: number, milliseconds: number): void;
   stopTimer(id: number): void;
 }
@@ -27,12 +27,19 @@ export interface Inside {
   provide(library: string, exports: object): void;
   /** What goes wrong comes out when it is to render. */
   loadRelease(compile: () => Script): void;
-  /** @param message ToRenderer */
-  receive(message: string): void;
+  /**
+   * @param message ToRenderer
+   * @param beside the text beside it
+   */
+  receive(message: string, beside?: string): void;
   timerIsUp(id: number): void;
 }
 
-type Answer = Extract<ToRenderer, { kind: 'answer' }>['answer'];
+type Answer = {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+} | null;
 type Render = Extract<ToRenderer, { kind: 'render' }>;
 
 /**
@@ -50,11 +57,11 @@ export function createInside({ post, finish, startTimer, stopTimer }: Outside): 
   let lastCall = 0;
 
   /** What is left of a render does not run on. */
-  function rest(message: FromRenderer): void {
+  function rest(message: FromRenderer, ...beside: string[]): void {
     const text = stringify(message);
     timers.clear();
     calls.clear();
-    finish(text);
+    finish(text, ...beside);
   }
 
   function setTimer(delay: unknown, isUp: (id: number) => void): number {
@@ -106,7 +113,10 @@ export function createInside({ post, finish, startTimer, stopTimer }: Outside): 
     try {
       const page: RenderedPage = await remote.render({ ...request, fetch });
       const { html, styles, queries, header } = page;
-      rest({ kind: 'page', render: number, html, styles, queries, header });
+      if (typeof html !== 'string' || typeof styles !== 'string') {
+        throw new TypeError('The markup and the styles of a screen are texts');
+      }
+      rest({ kind: 'page', render: number, header }, html, styles, stringify(queries ?? null));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       rest({ kind: 'problem', render: number, message: message.slice(0, 1000) });
@@ -148,11 +158,11 @@ export function createInside({ post, finish, startTimer, stopTimer }: Outside): 
         remote = { render: () => Promise.reject(error) };
       }
     },
-    receive(text) {
+    receive(text, beside = '') {
       const message = parse(text) as ToRenderer;
       if (message.kind === 'render') void render(message);
       if (message.kind !== 'answer') return;
-      calls.get(message.call)?.(message.answer);
+      calls.get(message.call)?.(message.answer && { ...message.answer, body: beside });
       calls.delete(message.call);
     },
     timerIsUp: (id) => timers.get(id)?.(),

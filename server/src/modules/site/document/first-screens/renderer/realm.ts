@@ -27,17 +27,22 @@ const WITHHELD = ['Atomics', 'SharedArrayBuffer', 'WebAssembly', 'FinalizationRe
 export interface Realm {
   /** The names of what JavaScript itself has. */
   readonly language: readonly PropertyKey[];
-  /** @param message ToRenderer */
-  receive(message: string): void;
+  /**
+   * @param message ToRenderer
+   * @param beside the text beside it
+   */
+  receive(message: string, beside?: string): void;
 }
 
 /**
  * Makes a world of its own for a release: JavaScript with the libraries, the few classes of browsers
  * that they use, and a `fetch` that sends messages. There is no way in it to anything of Node's.
  * Between two renders nothing in it runs.
- * @param send takes a message, FromRenderer
+ * @param send takes a message, FromRenderer, and the texts beside it
  */
-export async function createRealm(send: (message: string) => void): Promise<Realm> {
+export async function createRealm(
+  send: (message: string, ...beside: string[]) => void,
+): Promise<Realm> {
   const realm = createContext(constants.DONT_CONTEXTIFY, {
     codeGeneration: { strings: false, wasm: false },
   });
@@ -60,11 +65,11 @@ export async function createRealm(send: (message: string) => void): Promise<Real
   let isResting = true;
   const inside = makeInside(realm, {
     post: (message) => void (isResting || send(message)),
-    finish(message) {
+    finish(message, ...beside) {
       isResting = true;
       timers.stopAll();
       // It leaves once the release has come to rest: one that runs on is late.
-      setImmediate(() => send(message));
+      setImmediate(() => send(message, ...beside));
     },
     startTimer: (id, milliseconds) =>
       void (isResting || timers.start(id, milliseconds, () => inside.timerIsUp(id))),
@@ -74,13 +79,13 @@ export async function createRealm(send: (message: string) => void): Promise<Real
 
   return {
     language,
-    receive(text) {
+    receive(text, beside) {
       const message = JSON.parse(text) as ToRenderer;
       if (message.kind === 'load') {
-        return inside.loadRelease(() => compile(realm, message.source, 'release'));
+        return inside.loadRelease(() => compile(realm, beside!, 'release'));
       }
       if (message.kind === 'render') isResting = false;
-      return inside.receive(text);
+      return inside.receive(text, beside);
     },
   };
 }

@@ -225,7 +225,7 @@ export const ASSAULTS: Readonly<Record<string, Assault>> = {
     does: `return new Proxy({}, { get() { throw 1; } });`,
     ends: { problem: 'release' },
   },
-  'returns what is no text': { does: `return { html: [] };`, ends: { problem: 'time' } },
+  'returns what is no text': { does: `return { html: [] };`, ends: { problem: 'release' } },
   'returns a circle': {
     does: `const circle = {}; circle.circle = circle; return circle;`,
     ends: { problem: 'release' },
