@@ -80,7 +80,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     );
     let body: string | Buffer = Buffer.from(await answer.arrayBuffer());
     if (/html|json/.test(answer.headers.get('content-type') ?? '')) {
-      body = await withHashesOfRewrites(body.toString());
+      body = await withHashesOfRewrites(request.url!, body.toString());
     }
     response.writeHead(answer.status, { ...answered, 'set-cookie': answer.headers.getSetCookie() });
     if (pause !== undefined) {
@@ -92,10 +92,12 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     response.end(body);
   }
 
-  /** A rewritten file gets its own hash in the registry, so that integrity lets it through. */
-  async function withHashesOfRewrites(text: string): Promise<string> {
+  /** A rewritten file gets its own hash where hashes are told, so that integrity lets it through. */
+  async function withHashesOfRewrites(path: string, text: string): Promise<string> {
     let result = text;
-    const folders = [...text.matchAll(/"base":"([^"]+)"/g)].map(([, base]) => base!);
+    const [, own] = /^(\/remotes\/[^/]+\/[^/]+\/)files\.json/.exec(path) ?? [];
+    const bases = [...text.matchAll(/"base":"([^"]+)"/g)].map(([, base]) => base!);
+    const folders = own === undefined ? bases : [`${own}web/`];
     const names = [...text.matchAll(/"([\w.-]+\.js)":"sha384/g)].map(([, name]) => name!);
     const files = new Set(folders.flatMap((base) => names.map((name) => base + name)));
     for (const { path, fault } of faults) {

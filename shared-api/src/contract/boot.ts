@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 import type { Region } from './regions.ts';
 import type { ServedHeader, ShellTexts } from './served-chrome.ts';
-import type { PageEntry, Registry } from './remotes.ts';
+import type { PageEntry, Registry, ReleaseFiles } from './remotes.ts';
 
 /**
  * What the server puts into every page as a JSON block, so that the shell can start without a
@@ -14,6 +14,8 @@ export interface BootData {
   readonly region: Region | null;
   /** Without the previous releases; `GET /registry.json` has them when a remote fails. */
   readonly registry: Registry;
+  /** What the remote of this page consists of, by its id; the others are asked for. Absent from older servers. */
+  readonly files?: Readonly<Record<string, ReleaseFiles>>;
   /** sha384 of the shell's own scripts, by absolute path. */
   readonly shellIntegrity: Readonly<Record<string, string>>;
   /**

@@ -1,5 +1,5 @@
 /** The version of the contract between the shell and its remotes (semver). A breaking change raises the major number, an addition the minor one. */
-export const CONTRACT_VERSION = '3.17.0';
+export const CONTRACT_VERSION = '3.18.0';
 
 /**
  * Whether a shell of `version` serves a remote that asks for `range`. Remotes state caret ranges

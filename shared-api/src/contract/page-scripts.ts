@@ -1,9 +1,10 @@
 import type { Locale } from './locales.ts';
-import type { RemoteRelease } from './remotes.ts';
+import type { ReleaseFiles, RemoteRelease } from './remotes.ts';
 
 /** The scripts of a release that one of its pages needs, with its texts, relative to its base. */
 export function pageScripts(
-  { entry, chunks }: Pick<RemoteRelease, 'entry' | 'chunks'>,
+  { entry }: Pick<RemoteRelease, 'entry'>,
+  { chunks }: Pick<ReleaseFiles, 'chunks'>,
   page: string,
   locale: Locale,
 ): ReadonlySet<string> {

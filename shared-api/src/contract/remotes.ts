@@ -29,6 +29,21 @@ export const LocalViews = z.strictObject({
 });
 export type LocalViews = z.output<typeof LocalViews>;
 
+/**
+ * The scripts of a release, which never change: `GET /remotes/<id>/<version>/files.json`. They are most of what there is to
+ * know of a release, and only whoever loads it needs them.
+ */
+export const ReleaseFiles = z.object({
+  /** The sha384 of every script, by file name relative to `base`. A script without one never runs. */
+  integrity: z.record(z.string(), z.string()),
+  /** The scripts that each page and locale needs: `app`, `page-posts`, `locale-ru` … -> file names. */
+  chunks: z.record(z.string(), z.array(z.string())),
+});
+export type ReleaseFiles = z.output<typeof ReleaseFiles>;
+
+/** Shells of this contract ask for the files of a release; those of an earlier one are told in the registry. */
+export const ASKS_FOR_FILES = '^3.18.0';
+
 /** One immutable build of a remote, served below `base`. */
 export const RemoteRelease = z.object({
   id: z.string(),
@@ -39,12 +54,11 @@ export const RemoteRelease = z.object({
   entry: z.string(),
   /** The range of shell contract versions it works with, for example `^1.0.0`. */
   contract: z.string(),
-  /** The sha384 of every script, by file name relative to `base`. A script without one never runs. */
-  integrity: z.record(z.string(), z.string()),
-  /** The scripts that each page and locale needs: `app`, `page-posts`, `locale-ru` … -> file names. */
-  chunks: z.record(z.string(), z.array(z.string())),
   pages: z.array(PageEntry),
   overlays: z.array(OverlayEntry),
+  /** Its files, where shell or server are of a contract before `ASKS_FOR_FILES`. */
+  integrity: z.optional(ReleaseFiles.shape.integrity),
+  chunks: z.optional(ReleaseFiles.shape.chunks),
 });
 export type RemoteRelease = z.output<typeof RemoteRelease>;
 

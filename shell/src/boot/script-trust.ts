@@ -4,7 +4,7 @@ import {
   type PrepareScript,
 } from '@karavan/shared-api/contract/federation';
 import { SERVICE_WORKER } from '@karavan/shared-api/contract/boot';
-import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
+import type { ReleaseFiles } from '@karavan/shared-api/contract/remotes';
 
 declare global {
   var __karavanPrepareScript: PrepareScript;
@@ -23,7 +23,7 @@ export interface ScriptTrust {
    * Trusts a release at the address it is served from; a local build, which has no hashes, by its
    * folder alone.
    */
-  trustRelease(release: RemoteRelease, base: string, checked: boolean): void;
+  trustRelease(files: Pick<ReleaseFiles, 'integrity'>, base: string, checked: boolean): void;
   /**
    * Gives later scripts of this folder a new address, so that they don't wait for a request that
    * hangs.
@@ -65,12 +65,12 @@ export function installScriptTrust(): ScriptTrust {
       if (localBase) uncheckedFolders.add(localBase);
       for (const [path, hash] of Object.entries(integrity)) hashes.set(absolute(path), hash);
     },
-    trustRelease(release, base, checked) {
+    trustRelease({ integrity }, base, checked) {
       if (!checked) {
         uncheckedFolders.add(absolute(base));
         return;
       }
-      for (const [file, hash] of Object.entries(release.integrity)) {
+      for (const [file, hash] of Object.entries(integrity)) {
         hashes.set(absolute(base + file), hash);
       }
     },

@@ -1,6 +1,7 @@
 import type { BootData } from '@karavan/shared-api/contract/boot';
 import { pageScripts } from '@karavan/shared-api/contract/page-scripts';
 import { matchRoute, type RouteRow } from '@karavan/shared-api/contract/route-table';
+import type { FindFiles } from './release-files.ts';
 
 type Site = Pick<BootData, 'registry' | 'shellIntegrity' | 'locale'>;
 
@@ -23,14 +24,19 @@ const PARTS_OF_SHELL = /\/(?:page-profile|pages-locale-(?<locale>[a-z]+)-json)\.
  * Has the browser fetch the scripts of pages within reach, so that they open at once, and offline as
  * well. Only what opens on top of pages is run. Not done for people who save data.
  */
-export async function fetchAhead(site: Site, table: readonly RouteRow[]): Promise<void> {
+export async function fetchAhead(
+  site: Site,
+  table: readonly RouteRow[],
+  findFiles: FindFiles,
+): Promise<void> {
   const { connection } = navigator as { readonly connection?: { readonly saveData: boolean } };
   if (connection?.saveData) return;
   void import(/* webpackChunkName: "layers" */ '../chrome/loaded-layers.tsx').catch(
     () => undefined,
   );
   const present = [...document.querySelectorAll('script')].map(({ src }) => src);
-  const wanted = new Map([...scriptsOfShell(site), ...scriptsOfPages(site, table)]);
+  const ofPages = await scriptsOfPages(site, table, findFiles);
+  const wanted = new Map([...scriptsOfShell(site), ...ofPages]);
   for (const [href, integrity] of wanted) {
     // One after the other: an origin that hangs must not take the connections that others need.
     if (!present.includes(href)) await fetchScript(href, integrity);
@@ -44,19 +50,23 @@ function* scriptsOfShell({ shellIntegrity, locale }: Site): Generator<[string, s
   }
 }
 
-function* scriptsOfPages(
+async function scriptsOfPages(
   { registry, locale }: Site,
   table: readonly RouteRow[],
-): Generator<[string, string]> {
+  findFiles: FindFiles,
+): Promise<[string, string][]> {
+  const scripts: [string, string][] = [];
   for (const path of WITHIN_REACH) {
     const row = matchRoute(table, path)?.row;
     const remote = row && registry.remotes[row.owner];
     if (!remote || remote.overridden) continue;
-    const { base, integrity } = remote.current;
-    for (const file of pageScripts(remote.current, row.name, locale)) {
-      yield [absolute(base + file), integrity[file] ?? ''];
+    const files = await findFiles(remote.current).catch(() => null);
+    if (!files) continue;
+    for (const file of pageScripts(remote.current, files, row.name, locale)) {
+      scripts.push([absolute(remote.current.base + file), files.integrity[file] ?? '']);
     }
   }
+  return scripts;
 }
 
 const absolute = (url: string) => new URL(url, location.href).href;

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version';
 import type { Registry, RemoteRelease } from '@karavan/shared-api/contract/remotes';
 import type { PreparedView, RemoteApp } from '@karavan/shared-api/remote';
-import type { RemoteFailure } from './failure.ts';
+import { RemoteFailure } from './failure.ts';
 import { createRemoteLoader, type RemoteLoaderDependencies } from './remote-loader.ts';
 
 const VIEW = { kind: 'page', name: 'posts' } as never;
@@ -13,8 +13,6 @@ function release(version: string, parts: Partial<RemoteRelease> = {}): RemoteRel
     base: `https://shop.example/remotes/mf-feed/${version}/web/`,
     entry: 'entry.js',
     contract: `^${CONTRACT_VERSION}`,
-    integrity: {},
-    chunks: {},
     pages: [],
     overlays: [],
     ...parts,
@@ -40,15 +38,21 @@ interface World {
   readonly fresh?: Registry;
   /** Whether the files at a base can be imported; checked for every attempt. */
   works(base: string, attempt: number): boolean;
+  /** Versions whose files cannot be told. */
+  readonly unlisted?: readonly string[];
 }
 
-function load({ registry, fresh = registry, works }: World) {
+function load({ registry, fresh = registry, works, unlisted = [] }: World) {
   const attempts: string[] = [];
   const failures: RemoteFailure[] = [];
   const app = { prepare: async () => ({}) as PreparedView } as unknown as RemoteApp;
   const dependencies: RemoteLoaderDependencies = {
     registry,
     trust: { trustRelease: () => undefined, renewAddresses: () => undefined } as never,
+    async findFiles({ id, version }) {
+      if (unlisted.includes(version)) throw new RemoteFailure(id, 'status');
+      return { integrity: {}, chunks: {} };
+    },
     async importRelease(_release, base) {
       attempts.push(base);
       if (!works(base, attempts.length)) throw new Error('no');
@@ -124,6 +128,17 @@ describe('the failure ladder', () => {
       works: (base) => base === v3.base,
     });
     await expect(loader.load('mf-feed', VIEW)).resolves.toMatchObject({ release: v3 });
+  });
+
+  it('goes on where the list of its files does not come, and says why', async () => {
+    const { loader, attempts, failures } = load({
+      registry: registryOf(v2, v1),
+      works: () => true,
+      unlisted: ['2'],
+    });
+    await expect(loader.load('mf-feed', VIEW)).resolves.toMatchObject({ release: v1 });
+    expect(attempts).toEqual([v1.base]);
+    expect(failures.map(({ reason }) => reason)).toEqual(['status', 'status']);
   });
 
   it('falls back to the release before', async () => {

@@ -2,11 +2,13 @@ import { CONTRACT_VERSION, satisfiesContract } from '@karavan/shared-api/contrac
 import type {
   RegisteredRemote,
   Registry,
+  ReleaseFiles,
   RemoteRelease,
 } from '@karavan/shared-api/contract/remotes';
 import type { PreparedView, RemoteApp, RemoteView } from '@karavan/shared-api/remote';
 import type { ScriptTrust } from '../boot/script-trust.ts';
 import { diagnose, RemoteFailure } from './failure.ts';
+import type { FindFiles } from './release-files.ts';
 
 export interface LoadedView {
   readonly app: RemoteApp;
@@ -18,6 +20,7 @@ export interface LoadedView {
 export interface RemoteLoaderDependencies {
   readonly registry: Registry;
   readonly trust: ScriptTrust;
+  readonly findFiles: FindFiles;
   importRelease(release: RemoteRelease, base: string): Promise<RemoteApp>;
   /** Loads the remote's texts in the current language. */
   loadMessages(app: RemoteApp): Promise<void>;
@@ -62,17 +65,21 @@ export function createRemoteLoader(dependencies: RemoteLoaderDependencies): Remo
     if (!satisfiesContract(release.contract, CONTRACT_VERSION)) {
       throw new RemoteFailure(release.id, 'incompatible');
     }
+    let files = NO_FILES;
     try {
       const known = inUse.get(release.id);
       const isKnown = known?.rung.base === rung.base;
-      if (!isKnown) trust.trustRelease(release, rung.base, rung.checked);
+      if (rung.checked) files = await dependencies.findFiles(release);
+      if (!isKnown) trust.trustRelease(files, rung.base, rung.checked);
       const app = isKnown ? known.app : await dependencies.importRelease(release, rung.base);
       const [prepared] = await Promise.all([app.prepare(view), dependencies.loadMessages(app)]);
       inUse.set(release.id, { app, release, rung });
       return { app, release, view: prepared };
     } catch (cause) {
       inUse.delete(release.id);
-      throw new RemoteFailure(release.id, await diagnose(scriptsOf(rung, view)), { cause });
+      if (cause instanceof RemoteFailure) throw cause;
+      const reason = await diagnose(scriptsOf(rung, files, view));
+      throw new RemoteFailure(release.id, reason, { cause });
     }
   }
 
@@ -148,16 +155,12 @@ function atOrigin(rung: Rung, origin: string): Rung {
   return { ...rung, base: new URL(pathname, host).href };
 }
 
+/** A developer's own build tells none. */
+const NO_FILES: ReleaseFiles = { integrity: {}, chunks: {} };
+
 /** The scripts a view needs, as far as the release lists them. */
-function scriptsOf({ release, base, checked }: Rung, view: RemoteView) {
+function scriptsOf({ release, base }: Rung, { integrity, chunks }: ReleaseFiles, view: RemoteView) {
   const chunk = view.kind === 'page' ? `page-${view.name}` : `overlay-${view.type}`;
-  const files = new Set([
-    release.entry,
-    ...(release.chunks['app'] ?? []),
-    ...(release.chunks[chunk] ?? []),
-  ]);
-  return [...files].map((file) => ({
-    url: base + file,
-    integrity: checked ? (release.integrity[file] ?? '') : '',
-  }));
+  const files = new Set([release.entry, ...(chunks['app'] ?? []), ...(chunks[chunk] ?? [])]);
+  return [...files].map((file) => ({ url: base + file, integrity: integrity[file] ?? '' }));
 }

@@ -9,14 +9,20 @@ import { currencyAt, SESSION_COOKIE } from '@karavan/shared-api/contract/limits'
 import { pageScripts } from '@karavan/shared-api/contract/page-scripts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Region } from '@karavan/shared-api/contract/regions';
-import type { Registry } from '@karavan/shared-api/contract/remotes';
+import type { Registry, ReleaseFiles } from '@karavan/shared-api/contract/remotes';
 import { awaitedTopic } from '@karavan/shared-api/contract/awaited-topic';
 import { matchRoute, type RouteMatch } from '@karavan/shared-api/contract/route-table';
 import { REDIRECTS } from '@karavan/shared-api/contract/shell-pages';
 import type { Env } from '../../../platform/env/env.ts';
 import type { FindPreview } from '../../../platform/http/page-preview.ts';
 import { originOf } from '../../../platform/http/site.ts';
-import type { Composition, Overrides, RegistryServer, ReleaseFolders } from '../releases/index.ts';
+import {
+  filesOf,
+  type Composition,
+  type Overrides,
+  type RegistryServer,
+  type ReleaseFolders,
+} from '../releases/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createFirstScreens } from './first-screens/first-screens.ts';
 import type { RenderPool } from './first-screens/render-pool.ts';
@@ -32,6 +38,8 @@ import { readStartScript } from './start-script.ts';
 
 /** Brotli's quality for pages made at the moment: most of the gain for little time. */
 const DOCUMENT_QUALITY = 4;
+/** More than a page has once it is compressed: each piece takes a turn of a thread. */
+const DOCUMENT_PIECE_BYTES = 131_072;
 /** Whoever has such an address sees what it leads to: no search engine keeps it, and no other site is told of it. */
 const SECRET_PAGES: ReadonlySet<string> = new Set(['/saved/shared/:secret']);
 
@@ -92,7 +100,10 @@ export async function registerDocuments(
   await app.register(fastifyCompress, {
     global: false,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY } },
+    brotliOptions: {
+      chunkSize: DOCUMENT_PIECE_BYTES,
+      params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY },
+    },
   });
 
   await registerInstallable(app, {
@@ -125,6 +136,8 @@ export async function registerDocuments(
     const region = await guessRegion(request.ip, locale);
     const { owner, name, path, access, nav, ssr } = match.row;
     const remote = registry.remotes[owner];
+    const manifest = remote?.overridden ? undefined : composition.remotes.get(owner)?.current;
+    const files = manifest ? filesOf(manifest) : NO_FILES;
     const localShell = overrides.baseOf('shell', request);
     const shell =
       localShell === null ? await assetsOf(composition.shell) : localShellAssets(localShell);
@@ -144,6 +157,7 @@ export async function registerDocuments(
       locale,
       region,
       registry: withoutPrevious(registry),
+      files: manifest ? { [owner]: files } : {},
       shellIntegrity: shell.integrity,
       localShell,
       worker: options.env.SERVICE_WORKER === 'on' && localShell === null,
@@ -162,7 +176,7 @@ export async function registerDocuments(
     const html = renderDocument({
       boot,
       assets: shell,
-      preloads: preloadsOf(shell, registry, match, locale),
+      preloads: preloadsOf(shell, registry, match, locale, files),
       meta: pageMeta(preview ?? null, {
         origin: originOf(request),
         pathname: canonicalPath(pathname, request.url),
@@ -200,6 +214,9 @@ export async function registerDocuments(
   }
 }
 
+/** A developer's own build tells none. */
+const NO_FILES: ReleaseFiles = { integrity: {}, chunks: {} };
+
 /** Files may only be what they are called; the page without a network has a policy of its own. */
 function protect(reply: FastifyReply, file: string): void {
   reply.header('x-content-type-options', 'nosniff');
@@ -221,17 +238,18 @@ function preloadsOf(
   registry: Registry,
   { row }: RouteMatch,
   locale: Locale,
+  files: ReleaseFiles,
 ): Preload[] {
   const ofShell = (name: string) =>
     assets.chunk(name).map((url) => ({ url, integrity: assets.integrity[url] ?? '' }));
   const texts = assets.chrome ? [] : ofShell(`locale-${locale}-json`);
   const remote = registry.remotes[row.owner];
   if (!remote) return [...texts, ...ofShell(`page-${row.name}`)];
-  const { base, integrity } = remote.current;
-  const files = pageScripts(remote.current, row.name, locale);
+  const { base } = remote.current;
+  const scripts = pageScripts(remote.current, files, row.name, locale);
   return [
     ...texts,
-    ...[...files].map((file) => ({ url: base + file, integrity: integrity[file] ?? '' })),
+    ...[...scripts].map((file) => ({ url: base + file, integrity: files.integrity[file] ?? '' })),
   ];
 }
 

@@ -39,6 +39,7 @@ const BOOT: BootData = {
   locale: 'ru',
   region: null,
   registry: { contract: '3.0.0', shell: { version: '1' }, origins: [], remotes: {} },
+  files: { 'mf-feed': { integrity: { 'entry.js': 'sha384-x' }, chunks: {} } },
   shellIntegrity: ASSETS.integrity,
   localShell: null,
   trial: null,

@@ -129,11 +129,15 @@ ${chrome ? '' : script}
 }
 
 function writeBoot(
-  { registry, shellIntegrity, texts, island, ...own }: BootParts,
+  { registry, files = {}, shellIntegrity, texts, island, ...own }: BootParts,
   screen: Screen | null,
 ): Pieces {
   return jsonWith(own, {
     registry: writeRegistry(registry),
+    files: jsonWith(
+      {},
+      Object.fromEntries(Object.entries(files).map(([id, listed]) => [id, [jsonOnce(listed)]])),
+    ),
     shellIntegrity: [jsonOnce(shellIntegrity)],
     texts: [jsonOnce(texts)],
     island: island && screen ? jsonWith(island, { queries: [screen.queries] }) : ['null'],

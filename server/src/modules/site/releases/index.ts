@@ -7,7 +7,7 @@ export { trustEverywhere, trustWorkspace } from './keys/workspace-key.ts';
 export { createPointerReader, type PointerReader } from './pointers/pointers.queries.ts';
 export { createOverrides, NO_OVERRIDES, type Overrides } from './registry/overrides.ts';
 export { createPreviewLinks } from './registry/preview-links.ts';
-export { scriptHashes, writeRegistry, type Composition } from './registry/registry.ts';
+export { filesOf, scriptHashes, writeRegistry, type Composition } from './registry/registry.ts';
 export { serveRegistry, VISITOR_COOKIE, type RegistryServer } from './registry/serve-registry.ts';
 export { releasesRoutes } from './releases.routes.ts';
 export { collectReleases, collectReleasesTask } from './storage/collect-releases.ts';

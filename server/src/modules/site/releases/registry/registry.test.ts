@@ -3,7 +3,7 @@ import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version'
 import { STABLE } from '@karavan/shared-api/contract/releases';
 import { manifestOf, pageOf, versionOf } from '../../../../testing/manifest.ts';
 import { majorOf, type PointedPackage } from '../pointers/world.ts';
-import { composeFor, presentRegistry, type Visitor } from './registry.ts';
+import { composeFor, filesOf, presentRegistry, type Visitor } from './registry.ts';
 
 const MAJOR = majorOf({ contract: CONTRACT_VERSION });
 
@@ -46,6 +46,22 @@ describe('the registry of a visitor', () => {
       previous: { version: versionOf(1) },
       rollout: null,
     });
+  });
+
+  it('tells the files of releases to shells alone that do not ask for them', () => {
+    const files = { 'web/entry.js': 'sha384-x', 'web/entry.js.br': 'sha384-y' };
+    const release = manifestOf('mf-feed', 2, { files, chunks: { app: ['entry.js'] } });
+    const offeredBy = (contract: string) => {
+      const shell = pointed('shell', { current: manifestOf('shell', 2, { contract }) });
+      const composition = composeFor([shell, pointed('mf-feed', { current: release })], visitor())!;
+      return presentRegistry(composition, []).remotes['mf-feed']!.current;
+    };
+    const listed = { integrity: { 'entry.js': 'sha384-x' }, chunks: { app: ['entry.js'] } };
+    expect(filesOf(release)).toEqual(listed);
+    expect(offeredBy(`${MAJOR}.17.0`)).toMatchObject(listed);
+    const brief = offeredBy(CONTRACT_VERSION);
+    expect([brief.integrity, brief.chunks]).toEqual([undefined, undefined]);
+    expect(brief).toMatchObject({ version: versionOf(2), entry: 'entry.js', pages: [] });
   });
 
   it('serves files from the first origin and names the others, ours as the last one', () => {

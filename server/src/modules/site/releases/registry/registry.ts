@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Registry, RemoteRelease } from '@karavan/shared-api/contract/remotes';
+import { satisfiesContract } from '@karavan/shared-api/contract/contract-version';
+import {
+  ASKS_FOR_FILES,
+  type Registry,
+  type ReleaseFiles,
+  type RemoteRelease,
+} from '@karavan/shared-api/contract/remotes';
 import { STABLE, type ReleaseManifest } from '@karavan/shared-api/contract/releases';
 import { jsonOnce, jsonWith, type Pieces } from '../../../../platform/http/json-pieces.ts';
 import {
@@ -105,7 +111,8 @@ export function presentRegistry(
   origins: readonly string[],
 ): Registry {
   const [first, ...others] = origins;
-  const present = (release: ReleaseManifest) => presentRemote(release, first ?? '');
+  const isWhole = !satisfiesContract(ASKS_FOR_FILES, shell.contract);
+  const present = (release: ReleaseManifest) => presentRemote(release, first ?? '', isWhole);
   return {
     contract: shell.contract,
     shell: { version: shell.version },
@@ -126,25 +133,21 @@ export function presentRegistry(
 }
 
 /** Releases are immutable, and a server has one origin of files: what browsers get of one is made once. */
-const presented = new WeakMap<ReleaseManifest, RemoteRelease>();
+const presented = {
+  whole: new WeakMap<ReleaseManifest, RemoteRelease>(),
+  brief: new WeakMap<ReleaseManifest, RemoteRelease>(),
+};
 
-function presentRemote(release: ReleaseManifest, origin: string): RemoteRelease {
-  const { id, version, entry, contract, chunks, pages, overlays, files } = release;
+/** @param isWhole with its files, for shells that do not ask for them */
+function presentRemote(release: ReleaseManifest, origin: string, isWhole: boolean): RemoteRelease {
+  const { id, version, entry, contract, pages, overlays } = release;
   const base = `${origin}/remotes/${id}/${version}/web/`;
-  const known = presented.get(release);
+  const ofItsKind = isWhole ? presented.whole : presented.brief;
+  const known = ofItsKind.get(release);
   if (known?.base === base) return known;
-  const made = {
-    id,
-    version,
-    base,
-    entry,
-    contract,
-    integrity: scriptHashes(files),
-    chunks,
-    pages,
-    overlays,
-  };
-  presented.set(release, made);
+  const files = isWhole ? filesOf(release) : {};
+  const made = { id, version, base, entry, contract, pages, overlays, ...files };
+  ofItsKind.set(release, made);
   return made;
 }
 
@@ -158,6 +161,18 @@ export function writeRegistry({ remotes, ...own }: Registry): Pieces {
     }),
   ]);
   return jsonWith(own, { remotes: jsonWith({}, Object.fromEntries(written)) });
+}
+
+const listed = new WeakMap<ReleaseManifest, ReleaseFiles>();
+
+/** The scripts of a release, listed once. */
+export function filesOf(release: ReleaseManifest): ReleaseFiles {
+  let files = listed.get(release);
+  if (!files) {
+    files = { integrity: scriptHashes(release.files), chunks: release.chunks };
+    listed.set(release, files);
+  }
+  return files;
 }
 
 /** Releases are immutable: their hashes are chosen once. */

@@ -1,12 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { STABLE, type ReleaseManifest } from '@karavan/shared-api/contract/releases';
+import {
+  STABLE,
+  type ReleaseManifest,
+  type ReleaseState,
+} from '@karavan/shared-api/contract/releases';
 import type { Versions } from '@karavan/shared-api/contract/remotes';
 import { refuseForeignPages } from '../../../../platform/auth/refuse-foreign-pages.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
-import { bytesOf } from '../../../../platform/http/json-pieces.ts';
+import { bytesOf, jsonOnce } from '../../../../platform/http/json-pieces.ts';
 import { clearSiteCookie, readSiteCookie, setSiteCookie } from '../../../../platform/http/site.ts';
 import type { PointerReader } from '../pointers/pointers.queries.ts';
 import { SHELL } from '../pointers/world.ts';
@@ -16,6 +21,7 @@ import type { Overrides } from './overrides.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import {
   composeFor,
+  filesOf,
   presentRegistry,
   writeRegistry,
   type Composition,
@@ -50,10 +56,15 @@ const FAILED_SHELL_COOKIE = 'failed_shell';
 const BLOCKED_MAX = 50;
 const YEAR_SECONDS = 365 * 86_400;
 
+/** What may be looked at. */
+const SHOWN: readonly ReleaseState[] = ['staged', 'canary', 'live', 'superseded'];
+/** Open tabs may still load what is retired. */
+const LOADED: readonly ReleaseState[] = [...SHOWN, 'retired'];
+
 /** The release that a file belongs to. */
 const RELEASED = /^\/(?:remotes\/)?(mf-[\w-]+|shell)\/([\w.-]+)\/web\//;
 
-/** Serves `/registry.json`, the links to previews, and the immutable files of every release. */
+/** Serves `/registry.json`, the links to previews, and the immutable files of every release with their list. */
 export async function serveRegistry(
   app: FastifyInstance,
   { db, reader, overrides, previews, folders, origins, onDropped }: RegistryOptions,
@@ -75,27 +86,31 @@ export async function serveRegistry(
 
   async function findPreview(token: string | undefined): Promise<ReleaseManifest | null> {
     const named = token === undefined ? null : previews.read(token);
-    if (!named) return null;
-    const row = await db
-      .selectFrom('release')
-      .select('manifest')
-      .where('package', '=', named.package)
-      .where('version', '=', named.version)
-      .where('state', 'in', ['staged', 'canary', 'live', 'superseded'])
-      .executeTakeFirst();
-    return row ? (JSON.parse(row.manifest) as ReleaseManifest) : null;
+    return named && findManifest(db, named, SHOWN);
   }
 
   const registryOf = (composition: Composition, request: FastifyRequest) =>
     overrides.apply(presentRegistry(composition, origins), request);
 
-  app.get('/registry.json', async (request, reply) => {
-    const composition = await compose(request, reply);
-    const body = bytesOf(writeRegistry(registryOf(composition, request)));
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    reply.headers({ 'cache-control': 'no-cache', etag, vary: 'cookie' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/json').send(body);
+  await app.register(async (lists) => {
+    await lists.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'] });
+    lists.get('/registry.json', async (request, reply) => {
+      const composition = await compose(request, reply);
+      const body = bytesOf(writeRegistry(registryOf(composition, request)));
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      reply.headers({ 'cache-control': 'no-cache', etag, vary: 'cookie' });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('application/json').compress(body);
+    });
+    lists.get<{ Params: { id: string; version: string } }>(
+      '/remotes/:id/:version/files.json',
+      async ({ params: { id, version } }, reply) => {
+        const manifest = await findManifest(db, { package: id, version }, LOADED);
+        if (!manifest) throw new ApiError('not_found');
+        reply.header('cache-control', 'public, max-age=31536000, immutable');
+        return reply.type('application/json').compress(bytesOf([jsonOnce(filesOf(manifest))]));
+      },
+    );
   });
 
   // For tabs that are open: small, unlike the registry.
@@ -137,6 +152,21 @@ export async function serveRegistry(
   await serveFiles(app, folders);
   overrides.register(app);
   return { composeFor: compose, registryOf };
+}
+
+async function findManifest(
+  db: Kysely<ReleasesTables>,
+  named: { readonly package: string; readonly version: string },
+  states: readonly ReleaseState[],
+): Promise<ReleaseManifest | null> {
+  const row = await db
+    .selectFrom('release')
+    .select('manifest')
+    .where('package', '=', named.package)
+    .where('version', '=', named.version)
+    .where('state', 'in', states)
+    .executeTakeFirst();
+  return row ? (JSON.parse(row.manifest) as ReleaseManifest) : null;
 }
 
 /** What open tabs may still have. */
