@@ -59,3 +59,17 @@ it('a channel is joined by its link and left by the badge', async () => {
   expect((await open('/channel/gamma')).status).toBe(404);
   expect((await open(`/channel/${STABLE}`)).status).toBe(303);
 });
+
+it('a release tells its files for good, until nobody is to have it any more', async () => {
+  const { package: name, version } = await team.publish({ id: 'mf-one', version: 3 });
+  const list = (named: string) => open(`/remotes/mf-one/${named}/files.json`);
+  const answer = await list(version);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await answer.json()).toEqual({
+    integrity: { 'entry.js': expect.stringMatching(/^sha384-/) },
+    chunks: {},
+  });
+  expect((await list('1.0.0-000000000009')).status).toBe(404);
+  await team.api.block({ package: name, version, reason: 'It charges twice' });
+  expect((await list(version)).status).toBe(404);
+});

@@ -21,24 +21,6 @@ describe('a release', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['entry.js', 'entry.js.br']);
   });
 
-  it('tells its files for good, until nobody is to have it any more', async () => {
-    const { version } = await site.team.publish({
-      id: 'mf-one',
-      version: 1,
-      files: { 'web/entry.js': 'entry', 'node/server.js': 'ours' },
-    });
-    const list = (named: string) => fetch(`${site.address}/remotes/mf-one/${named}/files.json`);
-    const answer = await list(version);
-    expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect(await answer.json()).toEqual({
-      integrity: { 'entry.js': expect.stringMatching(/^sha384-/) },
-      chunks: expect.anything(),
-    });
-    expect((await list(site.v(2))).status).toBe(404);
-    await site.team.api.block({ package: 'mf-one', version, reason: 'It charges twice' });
-    expect((await list(version)).status).toBe(404);
-  });
-
   it('goes to a share of the visitors, to all, and back again; its state follows', async () => {
     const one = await site.team.release({ id: 'mf-one', version: 1 });
     const two = await site.team.publish({ id: 'mf-one', version: 2 });
