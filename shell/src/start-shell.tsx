@@ -42,7 +42,7 @@ import { checkEntryIntegrity, importRelease } from './composition/federation.ts'
 import { createOverlayHost } from './composition/overlay-host.ts';
 import { createPageHost } from './composition/page-host.ts';
 import { createPageSwap } from './composition/page-transition.ts';
-import { createFindFiles } from './composition/release-files.ts';
+import { createFilesOfReleases } from './composition/release-files.ts';
 import { createRemoteLoader } from './composition/remote-loader.ts';
 import { fetchRegistry } from './composition/fetch-registry.ts';
 import { createNavigation } from './navigation/navigation.ts';
@@ -128,11 +128,11 @@ export async function startShell(): Promise<void> {
     const kind = failure.reason === 'crashed' ? 'error' : 'failed_load';
     reportError(failure, { kind, remote: failure.remote, version, cohort });
   }
-  const findFiles = createFindFiles(boot);
+  const files = createFilesOfReleases(boot);
   const loader = createRemoteLoader({
     registry: boot.registry,
     trust,
-    findFiles,
+    files,
     async importRelease(release, base) {
       const app = await importRelease(release, base);
       caches.add(app.queries);
@@ -201,7 +201,7 @@ export async function startShell(): Promise<void> {
 
   setTimeout(() => {
     import(/* webpackChunkName: "fetch-ahead" */ './composition/fetch-ahead.ts').then(
-      ({ fetchAhead }) => fetchAhead(boot, table, findFiles),
+      ({ fetchAhead }) => fetchAhead(boot, table, files),
       // Offline already: pages are fetched when they are opened.
       () => undefined,
     );

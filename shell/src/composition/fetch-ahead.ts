@@ -1,7 +1,7 @@
 import type { BootData } from '@karavan/shared-api/contract/boot';
 import { pageScripts } from '@karavan/shared-api/contract/page-scripts';
 import { matchRoute, type RouteRow } from '@karavan/shared-api/contract/route-table';
-import type { FindFiles } from './release-files.ts';
+import type { FilesOfReleases } from './release-files.ts';
 
 type Site = Pick<BootData, 'registry' | 'shellIntegrity' | 'locale'>;
 
@@ -27,7 +27,7 @@ const PARTS_OF_SHELL = /\/(?:page-profile|pages-locale-(?<locale>[a-z]+)-json)\.
 export async function fetchAhead(
   site: Site,
   table: readonly RouteRow[],
-  findFiles: FindFiles,
+  lists: FilesOfReleases,
 ): Promise<void> {
   const { connection } = navigator as { readonly connection?: { readonly saveData: boolean } };
   if (connection?.saveData) return;
@@ -35,7 +35,7 @@ export async function fetchAhead(
     () => undefined,
   );
   const present = [...document.querySelectorAll('script')].map(({ src }) => src);
-  const ofPages = await scriptsOfPages(site, table, findFiles);
+  const ofPages = await scriptsOfPages(site, table, lists);
   const wanted = new Map([...scriptsOfShell(site), ...ofPages]);
   for (const [href, integrity] of wanted) {
     // One after the other: an origin that hangs must not take the connections that others need.
@@ -53,14 +53,14 @@ function* scriptsOfShell({ shellIntegrity, locale }: Site): Generator<[string, s
 async function scriptsOfPages(
   { registry, locale }: Site,
   table: readonly RouteRow[],
-  findFiles: FindFiles,
+  lists: FilesOfReleases,
 ): Promise<[string, string][]> {
   const scripts: [string, string][] = [];
   for (const path of WITHIN_REACH) {
     const row = matchRoute(table, path)?.row;
     const remote = row && registry.remotes[row.owner];
     if (!remote || remote.overridden) continue;
-    const files = await findFiles(remote.current).catch(() => null);
+    const files = await lists.find(remote.current).catch(() => null);
     if (!files) continue;
     for (const file of pageScripts(remote.current, files, row.name, locale)) {
       scripts.push([absolute(remote.current.base + file), files.integrity[file] ?? '']);

@@ -49,9 +49,12 @@ function load({ registry, fresh = registry, works, unlisted = [] }: World) {
   const dependencies: RemoteLoaderDependencies = {
     registry,
     trust: { trustRelease: () => undefined, renewAddresses: () => undefined } as never,
-    async findFiles({ id, version }) {
-      if (unlisted.includes(version)) throw new RemoteFailure(id, 'status');
-      return { integrity: {}, chunks: {} };
+    files: {
+      async find({ id, version }) {
+        if (unlisted.includes(version)) throw new RemoteFailure(id, 'status');
+        return { integrity: {}, chunks: {} };
+      },
+      doubt: () => undefined,
     },
     async importRelease(_release, base) {
       attempts.push(base);

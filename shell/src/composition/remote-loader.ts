@@ -8,7 +8,7 @@ import type {
 import type { PreparedView, RemoteApp, RemoteView } from '@karavan/shared-api/remote';
 import type { ScriptTrust } from '../boot/script-trust.ts';
 import { diagnose, RemoteFailure } from './failure.ts';
-import type { FindFiles } from './release-files.ts';
+import type { FilesOfReleases } from './release-files.ts';
 
 export interface LoadedView {
   readonly app: RemoteApp;
@@ -20,7 +20,7 @@ export interface LoadedView {
 export interface RemoteLoaderDependencies {
   readonly registry: Registry;
   readonly trust: ScriptTrust;
-  readonly findFiles: FindFiles;
+  readonly files: FilesOfReleases;
   importRelease(release: RemoteRelease, base: string): Promise<RemoteApp>;
   /** Loads the remote's texts in the current language. */
   loadMessages(app: RemoteApp): Promise<void>;
@@ -69,7 +69,7 @@ export function createRemoteLoader(dependencies: RemoteLoaderDependencies): Remo
     try {
       const known = inUse.get(release.id);
       const isKnown = known?.rung.base === rung.base;
-      if (rung.checked) files = await dependencies.findFiles(release);
+      if (rung.checked) files = await dependencies.files.find(release);
       if (!isKnown) trust.trustRelease(files, rung.base, rung.checked);
       const app = isKnown ? known.app : await dependencies.importRelease(release, rung.base);
       const [prepared] = await Promise.all([app.prepare(view), dependencies.loadMessages(app)]);
@@ -138,6 +138,7 @@ export function createRemoteLoader(dependencies: RemoteLoaderDependencies): Remo
       broken.clear();
       inUse.delete(remoteId);
       isRegistryStale = true;
+      dependencies.files.doubt(remoteId);
       const base = registry.remotes[remoteId]?.current.base;
       if (base) trust.renewAddresses(base);
     },
