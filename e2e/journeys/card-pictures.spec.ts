@@ -3,14 +3,38 @@ import { violationsOn } from '../support/axe.ts';
 import { untilStill } from '../support/still.ts';
 import { expect, signIn, test, untilInteractive } from '../support/test.ts';
 
-/** The first card of the feed with several pictures. */
+const cardsOf = (page: Page) => page.getByRole('list', { name: 'Публикации' }).locator('article');
+
+/** The pictures of the first card that has several. */
+const severalOn = (page: Page) =>
+  cardsOf(page)
+    .filter({ has: page.locator('a[href^="/p/"] > :nth-child(3)') })
+    .first()
+    .locator('a[href^="/p/"]')
+    .first();
+
+async function cardOf(page: Page, pictures: Locator) {
+  const address = (await pictures.getAttribute('href', { timeout: 1000 }))!;
+  const card = cardsOf(page).filter({ has: page.locator(`a[href="${address}"]`) });
+  return { address, card, link: cardsOf(page).locator(`a[href="${address}"]:has(img)`) };
+}
+
+/**
+ * A card of the feed with several pictures, in sight. What others have published may have pushed it below the window, where
+ * a list draws nothing once it runs.
+ */
 async function findCard(page: Page) {
-  const cards = page.getByRole('list', { name: 'Публикации' }).locator('article');
-  const several = cards.filter({ has: page.locator('a[href^="/p/"] > :nth-child(3)') }).first();
-  await expect(several).toBeVisible();
-  const address = (await several.locator('a[href^="/p/"]').first().getAttribute('href'))!;
-  const link = cards.locator(`a[href="${address}"]:has(img)`);
-  return { address, card: cards.filter({ has: page.locator(`a[href="${address}"]`) }), link };
+  const pictures = severalOn(page);
+  let found: Awaited<ReturnType<typeof cardOf>>;
+  await expect(async () => {
+    await pictures.evaluate((strip) => strip.scrollIntoView({ block: 'center' }), null, {
+      timeout: 2000,
+    });
+    await untilStill(page);
+    await expect(pictures).toBeInViewport({ ratio: 0.9, timeout: 1000 });
+    found = await cardOf(page, pictures);
+  }).toPass();
+  return found!;
 }
 
 /** Which of its pictures a card shows, from 0 on. */
@@ -74,9 +98,6 @@ test.describe('by hand', () => {
     await page.goto('/home/posts');
     await untilInteractive(page);
     const { card, link } = await findCard(page);
-    // What others have just published may have pushed it below the edge of the window.
-    await link.evaluate((strip) => strip.scrollIntoView({ block: 'center' }));
-    await untilStill(page);
     const { x, y, width, height } = (await link.locator('img').first().boundingBox())!;
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
@@ -108,7 +129,7 @@ test.describe('without scripts', () => {
 
   test('a card has its first picture, and nothing to turn', async ({ page }) => {
     await page.goto('/home/posts');
-    const { link } = await findCard(page);
+    const { link } = await cardOf(page, severalOn(page));
     await expect(link.locator('img')).toHaveCount(1);
     await expect(link).toHaveCSS('overflow-x', 'hidden');
   });
