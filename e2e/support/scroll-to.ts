@@ -9,8 +9,12 @@ const STEPS = 40;
  * gone past: then it is there when one comes by again.
  */
 export async function scrollTo(page: Page, target: Locator): Promise<Locator> {
-  await scrollUntil(page, () => expect(target).toBeAttached({ timeout: 300 }));
-  await target.scrollIntoViewIfNeeded();
+  // A list draws nothing that is out of sight, so it may be gone again before it is there.
+  await scrollUntil(page, async () => {
+    await expect(target).toBeAttached({ timeout: 300 });
+    await target.scrollIntoViewIfNeeded({ timeout: 2000 });
+    await expect(target).toBeInViewport({ timeout: 300 });
+  });
   return target;
 }
 
