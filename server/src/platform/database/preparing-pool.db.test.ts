@@ -90,6 +90,6 @@ it('what a query has answered is gone soon: no full collection has to come for i
       0,
     );
   expect(sum('allocated')).toBeGreaterThan(50_000_000);
-  // A quarter, when the driver's own promises were awaited.
-  expect(sum('promoted') / sum('allocated')).toBeLessThan(0.05);
+  // A quarter to a sixth, when the driver's own promises were awaited.
+  expect(sum('promoted') / sum('allocated')).toBeLessThan(0.1);
 });
