@@ -135,7 +135,9 @@ async function measureLoad(server: Process): Promise<Load> {
   return { memory, perSecond: requests.average, work };
 }
 
-const megabytes = (bytes: number) => bytes / 1_048_576;
+function megabytes(bytes: number): number {
+  return bytes / 1_048_576;
+}
 
 function ratio(ours: readonly Load[], others: readonly Load[], of: (load: Load) => number): number {
   return median(ours.map((load, round) => of(load) / of(others[round]!)));
