@@ -73,7 +73,7 @@ export const RegisteredRemote = z.object({
 });
 export type RegisteredRemote = z.output<typeof RegisteredRemote>;
 
-/** `GET /registry.json` */
+/** `GET /registry.json?contract=3.18.0`: what a shell of this contract is told; without it, one of an earlier contract. */
 export const Registry = z.object({
   contract: z.string(),
   /** The release of the shell that this visitor gets. */

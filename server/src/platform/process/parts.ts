@@ -1,6 +1,8 @@
 const LENGTH_BYTES = 4;
+/** Whoever sends millions of empty ones must not keep their reader busy. */
+const PARTS_MAX = 8;
 
-/** One frame of several texts or bytes, each with its length before it. */
+/** One frame of up to eight texts or bytes, each with its length before it. */
 export function joinParts(parts: readonly (string | Uint8Array)[]): Buffer {
   const lengths = parts.map((part) => Buffer.byteLength(part));
   const frame = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + LENGTH_BYTES + length, 0));
@@ -24,6 +26,7 @@ export function splitParts(frame: Buffer): Buffer[] {
     const from = at + LENGTH_BYTES;
     const to = from <= frame.length ? from + frame.readUInt32BE(at) : Infinity;
     if (to > frame.length) throw new RangeError('A part is longer than its frame');
+    if (parts.length === PARTS_MAX) throw new RangeError('It has too many parts');
     parts.push(frame.subarray(from, to));
     at = to;
   }

@@ -7,7 +7,7 @@ import { networkOf } from './network-of.ts';
 import { MINUTE } from './throttle.ts';
 
 /** Files that never change cost next to nothing, and one page asks for dozens. */
-const FILES = /^\/(?:shell|remotes|files|flags)\//;
+const FILES = /^\/(?:shell\/[^/]+\/web|remotes\/[^/]+\/[^/]+\/web|files|flags)\//;
 
 /** Networks that are remembered; the one that has been silent for longest is forgotten first. */
 const REMEMBERED = 20_000;

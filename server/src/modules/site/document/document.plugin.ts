@@ -118,7 +118,7 @@ export async function registerDocuments(
     const redirect = REDIRECTS[pathname];
     if (redirect) return reply.redirect(redirect + search);
     const composition = await registries.composeFor(request, reply);
-    const registry = registries.registryOf(composition, request);
+    const registry = registries.registryOf(composition, composition.shell.contract, request);
     const match = matchRoute(tableOf(registry, composition.shell.pages), pathname);
     if (!match) return reply.redirect('/auth');
     return sendPage({ request, reply, composition, registry, match, pathname });

@@ -69,7 +69,10 @@ it('a release tells its files for good, until nobody is to have it any more', as
     integrity: { 'entry.js': expect.stringMatching(/^sha384-/) },
     chunks: {},
   });
-  expect((await list('1.0.0-000000000009')).status).toBe(404);
+  for (const other of ['1.0.0-000000000009', 'a%00b', '..', '%2e%2e', 'a'.repeat(3000)]) {
+    expect((await list(other)).status).toBe(404);
+  }
+  expect((await list('%ED%A0%80')).status).toBe(400);
   await team.api.block({ package: name, version, reason: 'It charges twice' });
   expect((await list(version)).status).toBe(404);
 });

@@ -32,6 +32,8 @@ const BUNDLES = {
   'wants files': `require('node:fs');`,
   'knows much': `
     module.exports.remote = { render: async () => ({ html: 'Öl €', styles: '', queries: { list: ['</script>', 'ё'] } }) };`,
+  'knows a function': `
+    module.exports.remote = { render: async () => ({ html: '', styles: '', queries: () => 0 }) };`,
   'knows nothing that can be written': `
     module.exports.remote = { render: async () => {
       const queries = {};
@@ -111,6 +113,10 @@ it('hands over what a page was rendered from, so that it may stand in a document
   expect(html).toBe('Öl €');
   expect(queries).not.toContain('<');
   expect(JSON.parse(queries)).toEqual({ list: ['</script>', 'ё'] });
+});
+
+it('takes what is no JSON for nothing', async () => {
+  expect(await renderInTheEnd('knows a function')).toEqual({ html: '', queries: 'null' });
 });
 
 it('gives releases all libraries, the same React as the server has', async () => {

@@ -34,7 +34,7 @@ const compose = (pointers: PointedPackage[], parts: Partial<Visitor> = {}) =>
   composeFor([pointed('shell'), ...pointers], visitor(parts))!;
 
 const registered = (remote: PointedPackage, id = 'v', origins: string[] = []) =>
-  presentRegistry(compose([remote], { id }), origins).remotes['mf-feed']!;
+  presentRegistry(compose([remote], { id }), CONTRACT_VERSION, origins).remotes['mf-feed']!;
 
 describe('the registry of a visitor', () => {
   it('names the release in use and the one before', () => {
@@ -51,27 +51,30 @@ describe('the registry of a visitor', () => {
   it('tells the files of releases to shells alone that do not ask for them', () => {
     const files = { 'web/entry.js': 'sha384-x', 'web/entry.js.br': 'sha384-y' };
     const release = manifestOf('mf-feed', 2, { files, chunks: { app: ['entry.js'] } });
-    const offeredBy = (contract: string) => {
-      const shell = pointed('shell', { current: manifestOf('shell', 2, { contract }) });
-      const composition = composeFor([shell, pointed('mf-feed', { current: release })], visitor())!;
-      return presentRegistry(composition, []).remotes['mf-feed']!.current;
-    };
+    const composition = compose([pointed('mf-feed', { current: release })]);
+    const offeredTo = (contract: string) =>
+      presentRegistry(composition, contract, []).remotes['mf-feed']!.current;
     const listed = { integrity: { 'entry.js': 'sha384-x' }, chunks: { app: ['entry.js'] } };
     expect(filesOf(release)).toEqual(listed);
-    expect(offeredBy(`${MAJOR}.17.0`)).toMatchObject(listed);
-    const brief = offeredBy(CONTRACT_VERSION);
+    for (const contract of [`${MAJOR}.17.0`, 'undefined']) {
+      expect(offeredTo(contract)).toMatchObject(listed);
+    }
+    const brief = offeredTo(CONTRACT_VERSION);
     expect([brief.integrity, brief.chunks]).toEqual([undefined, undefined]);
     expect(brief).toMatchObject({ version: versionOf(2), entry: 'entry.js', pages: [] });
   });
 
   it('serves files from the first origin and names the others, ours as the last one', () => {
     const composition = compose([pointed('mf-feed')]);
-    const registry = presentRegistry(composition, ['https://a.example', 'https://b.example']);
+    const registry = presentRegistry(composition, CONTRACT_VERSION, [
+      'https://a.example',
+      'https://b.example',
+    ]);
     expect(registry.origins).toEqual(['https://b.example', '']);
     expect(registry.remotes['mf-feed']!.current.base).toBe(
       `https://a.example/remotes/mf-feed/${versionOf(2)}/web/`,
     );
-    expect(presentRegistry(composition, []).origins).toEqual([]);
+    expect(presentRegistry(composition, CONTRACT_VERSION, []).origins).toEqual([]);
   });
 
   it('gives a canary to its share of the visitors, who fall back to the release in use', () => {

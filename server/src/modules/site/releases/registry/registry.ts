@@ -104,14 +104,16 @@ function offerOf(pointer: PointedPackage, visitor: Visitor): Offer {
 
 /**
  * The registry as browsers get it.
+ * @param contract of the shell that asks
  * @param origins that carry the same files, the first one serving them; empty when this server does
  */
 export function presentRegistry(
   { shell, remotes }: Composition,
+  contract: string,
   origins: readonly string[],
 ): Registry {
   const [first, ...others] = origins;
-  const isWhole = !satisfiesContract(ASKS_FOR_FILES, shell.contract);
+  const isWhole = !satisfiesContract(ASKS_FOR_FILES, contract);
   const present = (release: ReleaseManifest) => presentRemote(release, first ?? '', isWhole);
   return {
     contract: shell.contract,

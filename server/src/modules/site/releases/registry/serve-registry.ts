@@ -4,7 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import {
+  PackageName,
   STABLE,
+  Version,
   type ReleaseManifest,
   type ReleaseState,
 } from '@karavan/shared-api/contract/releases';
@@ -42,8 +44,12 @@ interface RegistryOptions {
 export interface RegistryServer {
   /** What this visitor gets. Sets the cookie that keeps them on their side of a canary. */
   composeFor(request: FastifyRequest, reply: FastifyReply): Promise<Composition>;
-  /** The same for browsers, with the visitor's overrides. */
-  registryOf(composition: Composition, request: FastifyRequest): ReturnType<typeof presentRegistry>;
+  /** The same for a shell of this contract, with the visitor's overrides. */
+  registryOf(
+    composition: Composition,
+    contract: string,
+    request: FastifyRequest,
+  ): ReturnType<typeof presentRegistry>;
 }
 
 /** Keeps somebody on their side of a canary. */
@@ -89,14 +95,16 @@ export async function serveRegistry(
     return named && findManifest(db, named, SHOWN);
   }
 
-  const registryOf = (composition: Composition, request: FastifyRequest) =>
-    overrides.apply(presentRegistry(composition, origins), request);
+  const registryOf = (composition: Composition, contract: string, request: FastifyRequest) =>
+    overrides.apply(presentRegistry(composition, contract, origins), request);
 
   await app.register(async (lists) => {
     await lists.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'] });
-    lists.get('/registry.json', async (request, reply) => {
+    // An open tab may have another shell than the one its visitor would get now.
+    lists.get<{ Querystring: { contract?: string } }>('/registry.json', async (request, reply) => {
       const composition = await compose(request, reply);
-      const body = bytesOf(writeRegistry(registryOf(composition, request)));
+      const contract = String(request.query.contract);
+      const body = bytesOf(writeRegistry(registryOf(composition, contract, request)));
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       reply.headers({ 'cache-control': 'no-cache', etag, vary: 'cookie' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -105,7 +113,8 @@ export async function serveRegistry(
     lists.get<{ Params: { id: string; version: string } }>(
       '/remotes/:id/:version/files.json',
       async ({ params: { id, version } }, reply) => {
-        const manifest = await findManifest(db, { package: id, version }, LOADED);
+        const isName = PackageName.safeParse(id).success && Version.safeParse(version).success;
+        const manifest = isName && (await findManifest(db, { package: id, version }, LOADED));
         if (!manifest) throw new ApiError('not_found');
         reply.header('cache-control', 'public, max-age=31536000, immutable');
         return reply.type('application/json').compress(bytesOf([jsonOnce(filesOf(manifest))]));

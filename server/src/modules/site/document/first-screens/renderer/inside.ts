@@ -116,7 +116,7 @@ export function createInside({ post, finish, startTimer, stopTimer }: Outside): 
       if (typeof html !== 'string' || typeof styles !== 'string') {
         throw new TypeError('The markup and the styles of a screen are texts');
       }
-      rest({ kind: 'page', render: number, header }, html, styles, stringify(queries ?? null));
+      rest({ kind: 'page', render: number, header }, html, styles, stringify(queries) ?? 'null');
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       rest({ kind: 'problem', render: number, message: message.slice(0, 1000) });
