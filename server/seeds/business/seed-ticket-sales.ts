@@ -64,7 +64,8 @@ async function findEvenings(db: Kysely<Tables>, stageId: number): Promise<Evenin
     .innerJoin('item_size', 'item_size.item_id', 'item.id')
     .select(['item.id', 'item.name', 'item.price', 'item_size.id as sizeId', 'event.starts_at'])
     .where('item.organization_id', '=', stageId)
-    .orderBy('event.starts_at')
+    .orderBy('item.id')
+    .orderBy('item_size.id')
     .execute();
   return rows.map(({ price, starts_at, ...row }) => ({
     ...row,

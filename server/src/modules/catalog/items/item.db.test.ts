@@ -1,9 +1,11 @@
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import { createEvent } from '../../../testing/factories/bookings.ts';
 import { createUser } from '../../../testing/factories/accounts.ts';
 import { createItem, createOrganization } from '../../../testing/factories/catalog.ts';
 import { createTerms } from '../../../testing/factories/delivery.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { createItemPreview } from './preview-item.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,6 +43,31 @@ describe('items similar to one', () => {
     expect(await similarTo(999_999)).toEqual([]);
   });
 });
+
+it.each([
+  ['is to come', { status: 'scheduled' }, 'EventScheduled', 'in stock'],
+  ['is cancelled', { status: 'cancelled' }, 'EventCancelled', 'out of stock'],
+  [
+    'is over',
+    { starts_at: new Date(Date.now() - 7_200_000), ends_at: new Date(Date.now() - 3_600_000) },
+    'EventScheduled',
+    'out of stock',
+  ],
+] as const)(
+  'other sites are told of an event that %s',
+  async (_state, values, status, availability) => {
+    const { db } = server.database;
+    const { itemId } = await createEvent(db);
+    await db.updateTable('event').set(values).where('item_id', '=', itemId).execute();
+    const preview = createItemPreview(db);
+    expect(await preview(String(itemId), 'ru')).toMatchObject({
+      properties: { 'product:availability': availability },
+      thing: { '@type': 'Event', eventStatus: `https://schema.org/${status}` },
+    });
+    await db.updateTable('item').set({ is_published: false }).where('id', '=', itemId).execute();
+    expect(await preview(String(itemId), 'ru')).toBeNull();
+  },
+);
 
 describe('the page of an item', () => {
   it('says whether it is one’s own, as of now', async () => {
