@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +13,7 @@ import { awaitedTopic } from '@karavan/shared-api/contract/awaited-topic';
 import { matchRoute, type RouteMatch } from '@karavan/shared-api/contract/route-table';
 import { REDIRECTS } from '@karavan/shared-api/contract/shell-pages';
 import type { Env } from '../../../platform/env/env.ts';
+import { sendCompressed } from '../../../platform/http/send-compressed.ts';
 import type { FindPreview } from '../../../platform/http/page-preview.ts';
 import { originOf } from '../../../platform/http/site.ts';
 import {
@@ -36,10 +36,6 @@ import { serveChrome } from './serve-chrome.ts';
 import { createShellAssets, localShellAssets, type ShellAssets } from './shell-assets.ts';
 import { readStartScript } from './start-script.ts';
 
-/** Brotli's quality for pages made at the moment: most of the gain for little time. */
-const DOCUMENT_QUALITY = 4;
-/** More than a page has once it is compressed: each piece takes a turn of a thread. */
-const DOCUMENT_PIECE_BYTES = 131_072;
 /** Whoever has such an address sees what it leads to: no search engine keeps it, and no other site is told of it. */
 const SECRET_PAGES: ReadonlySet<string> = new Set(['/saved/shared/:secret']);
 
@@ -95,15 +91,6 @@ export async function registerDocuments(
       maxAge: '1d',
       setHeaders: protect,
     });
-  });
-  // Documents only: an answer that carries a secret beside what somebody else has chosen stays uncompressed.
-  await app.register(fastifyCompress, {
-    global: false,
-    encodings: ['br', 'gzip'],
-    brotliOptions: {
-      chunkSize: DOCUMENT_PIECE_BYTES,
-      params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY },
-    },
   });
 
   await registerInstallable(app, {
@@ -208,9 +195,8 @@ export async function registerDocuments(
         'referrer-policy': isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
       })
-      .type('text/html; charset=utf-8')
-      .compress(html);
-    return reply;
+      .type('text/html; charset=utf-8');
+    return sendCompressed(reply, html);
   }
 }
 

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -14,6 +13,7 @@ import type { Versions } from '@karavan/shared-api/contract/remotes';
 import { refuseForeignPages } from '../../../../platform/auth/refuse-foreign-pages.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { bytesOf, jsonOnce } from '../../../../platform/http/json-pieces.ts';
+import { sendCompressed } from '../../../../platform/http/send-compressed.ts';
 import { clearSiteCookie, readSiteCookie, setSiteCookie } from '../../../../platform/http/site.ts';
 import type { PointerReader } from '../pointers/pointers.queries.ts';
 import { SHELL } from '../pointers/world.ts';
@@ -99,7 +99,6 @@ export async function serveRegistry(
     overrides.apply(presentRegistry(composition, contract, origins), request);
 
   await app.register(async (lists) => {
-    await lists.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'] });
     // An open tab may have another shell than the one its visitor would get now.
     lists.get<{ Querystring: { contract?: string } }>('/registry.json', async (request, reply) => {
       const composition = await compose(request, reply);
@@ -108,7 +107,7 @@ export async function serveRegistry(
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       reply.headers({ 'cache-control': 'no-cache', etag, vary: 'cookie' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type('application/json').compress(body);
+      return sendCompressed(reply.type('application/json'), body);
     });
     lists.get<{ Params: { id: string; version: string } }>(
       '/remotes/:id/:version/files.json',
@@ -117,7 +116,10 @@ export async function serveRegistry(
         const manifest = isName && (await findManifest(db, { package: id, version }, LOADED));
         if (!manifest) throw new ApiError('not_found');
         reply.header('cache-control', 'public, max-age=31536000, immutable');
-        return reply.type('application/json').compress(bytesOf([jsonOnce(filesOf(manifest))]));
+        return sendCompressed(
+          reply.type('application/json'),
+          bytesOf([jsonOnce(filesOf(manifest))]),
+        );
       },
     );
   });
