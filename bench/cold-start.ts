@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import pino from 'pino';
 import { startEmbeddedDatabase } from '../server/src/platform/embedded-database/index.ts';
 import { publishWorkspace } from '../tooling/src/commands/publish-workspace.ts';
-import { SERVER_NODE_OPTIONS } from '../tooling/src/commands/server-node-options.ts';
+import { SERVER_MEMORY } from '../tooling/src/commands/server-memory.ts';
 import { startProcess, type Process } from './hot-routes/processes.ts';
 
 /**
@@ -42,8 +42,10 @@ const env = {
   REQUESTS_PER_ADDRESS_MINUTE: '100000000',
   // As `npm start` does.
   NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
-  NODE_OPTIONS: SERVER_NODE_OPTIONS,
+  ...SERVER_MEMORY,
 };
+
+const DEFAULTS = { NODE_OPTIONS: undefined, MALLOC_ARENA_MAX: undefined };
 
 interface Start {
   readonly seconds: number;
@@ -113,7 +115,7 @@ async function measureLoads(): Promise<{ ours: Load[]; defaults: Load[] }> {
   const [ours, defaults]: [Load[], Load[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     ours.push(await measureLoad(await startProcess(main, webEnv)));
-    defaults.push(await measureLoad(await startProcess(main, { ...webEnv, NODE_OPTIONS: '' })));
+    defaults.push(await measureLoad(await startProcess(main, { ...webEnv, ...DEFAULTS })));
   }
   await database.stop();
   return { ours, defaults };
@@ -126,6 +128,8 @@ async function measureLoad(server: Process): Promise<Load> {
     url: server.address,
     connections: CONNECTIONS,
     duration: LOAD_SECONDS,
+    // As browsers ask.
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
     requests: PATHS.map((url) => ({ path: url })),
   });
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import pino from 'pino';
 import { startEmbeddedDatabase } from '../server/src/platform/embedded-database/index.ts';
-import { SERVER_NODE_OPTIONS } from '../tooling/src/commands/server-node-options.ts';
+import { SERVER_MEMORY } from '../tooling/src/commands/server-memory.ts';
 import { startProcess } from './hot-routes/processes.ts';
 import { callAtPace } from './paced-calls.ts';
 
@@ -26,7 +26,7 @@ const env = {
   PORT: '0',
   LOG_LEVEL: 'error',
   REQUESTS_PER_ADDRESS_MINUTE: '100000000',
-  NODE_OPTIONS: SERVER_NODE_OPTIONS,
+  ...SERVER_MEMORY,
 };
 const main = path.join(import.meta.dirname, '../server/src/main.ts');
 // One that also does jobs fills the database, and is gone before its pictures are encoded.

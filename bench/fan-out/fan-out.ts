@@ -6,7 +6,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { WebSocket } from 'ws';
 import { startEmbeddedDatabase } from '../../server/src/platform/embedded-database/index.ts';
-import { SERVER_NODE_OPTIONS } from '../../tooling/src/commands/server-node-options.ts';
+import { SERVER_MEMORY } from '../../tooling/src/commands/server-memory.ts';
 import { startProcess, TELLS_MEMORY, type Process } from '../hot-routes/processes.ts';
 import { furnish } from '../hot-routes/world.ts';
 
@@ -33,7 +33,7 @@ const ourEnv = {
   SOCKETS_PER_SESSION: String(2 * SOCKETS),
   SOCKETS_PER_PERSON: String(2 * SOCKETS),
   REQUESTS_PER_ADDRESS_MINUTE: '100000000',
-  NODE_OPTIONS: SERVER_NODE_OPTIONS,
+  ...SERVER_MEMORY,
 };
 // One that also does jobs fills the database, and is gone before its pictures are encoded.
 await (await startProcess(main, ourEnv)).stop();

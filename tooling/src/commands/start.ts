@@ -13,7 +13,7 @@ import { buildAll } from '../build/index.ts';
 import { WORKSPACE } from '../build/packages.ts';
 import { keepRunning } from './keep-running.ts';
 import { publishWorkspace } from './publish-workspace.ts';
-import { SERVER_NODE_OPTIONS } from './server-node-options.ts';
+import { SERVER_MEMORY } from './server-memory.ts';
 
 /** `npm start`: builds what has changed, then runs the server until Ctrl-C, again after a crash. */
 let env: Env;
@@ -71,7 +71,7 @@ const exitCode = await keepRunning({
         env: {
           LOG_LEVEL: 'warn',
           NODE_COMPILE_CACHE,
-          NODE_OPTIONS: SERVER_NODE_OPTIONS,
+          ...SERVER_MEMORY,
           ...process.env,
         },
       },

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
  * as it is kept, V8 would come to a tenth: a collection every two seconds under load, each of which takes a processor
  * for a tenth of one.
  */
-const GROWTH = 50;
+const GROWTH = 35;
 
 /**
  * Sets what NODE_OPTIONS may not. What is young is collected by one thread: several of them cost a tenth of the
