@@ -45,6 +45,8 @@ it('renders a page once for all who ask for ten seconds, and each version, langu
   await screens.render(request({ version: '2' }));
   await screens.render(request({ url: '/home/posts?order_by=price' }));
   expect(pool.render).toHaveBeenCalledTimes(5);
+  await screens.render(request({ url: '/home/posts?order_by=price&fbclid=IwAR1' }));
+  expect(pool.render).toHaveBeenCalledTimes(5);
   jest.advanceTimersByTime(10_001);
   expect(await screens.render(request())).toBe(PAGE);
   expect(pool.render).toHaveBeenCalledTimes(6);

@@ -3,6 +3,7 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { RouteMatch } from '@karavan/shared-api/contract/route-table';
 import { RenderError, type RenderPool, type RenderProblem } from './render-pool.ts';
 import type { Screen } from './screen.ts';
+import { withoutCampaign } from './without-campaign.ts';
 
 /** Rendered guests' screens are shown again for this long. */
 const KEEP_FOR_MS = 10_000;
@@ -41,13 +42,9 @@ export function createFirstScreens({
 }: FirstScreensOptions): FirstScreens {
   const kept = new Map<string, { readonly until: number; readonly page: Promise<Screen> }>();
 
-  function renderKept({
-    match,
-    version,
-    url,
-    locale,
-    currency,
-  }: FirstScreenRequest): Promise<Screen> {
+  function renderKept(request: FirstScreenRequest): Promise<Screen> {
+    const { match, version, locale, currency } = request;
+    const url = withoutCampaign(request.url);
     const key = `${version} ${locale} ${currency} ${url}`;
     const now = Date.now();
     const known = kept.get(key);
