@@ -119,6 +119,17 @@ it('keeps the tickets where the posts do not come', async () => {
   expect(read(7)).toMatchObject({ tickets: [{}, {}], posts: [], cards: [] });
 });
 
+it('keeps the posts and cards that it had where others do not come', async () => {
+  const store = createStore();
+  signIn(store, { token: 'a', user: user(7) });
+  await keepOffline({ api: createApi().api, store }, false);
+  const { cards, posts } = read(7);
+  const { api } = createApi(undefined, ['/shop/feed/', '/discounts/own/']);
+  await keepOffline({ api, store }, true);
+  expect(read(7)).toMatchObject({ cards, posts });
+  expect(posts).toHaveLength(2);
+});
+
 it('keeps nothing of somebody who has left meanwhile', async () => {
   const store = createStore();
   signIn(store, { token: 'a', user: user(7) });

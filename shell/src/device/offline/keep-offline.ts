@@ -64,8 +64,9 @@ export async function keepOffline(services: Dependencies, isForced: boolean): Pr
     findCards(api, locale),
     findPosts(api, locale),
   ]);
-  // Tickets that are kept already are not given up for an answer that did not come.
+  // What is kept already is not given up for an answer that did not come.
   if (!bought || !held) return;
+  const known = readKept(services);
   const tickets = [...held, ...bought].slice(0, TICKETS_KEPT);
   // Whoever has signed in meanwhile keeps their own.
   if (store.get(sessionAtom)?.token !== session.token) return;
@@ -75,7 +76,7 @@ export async function keepOffline(services: Dependencies, isForced: boolean): Pr
     name: session.user.full_name,
     qr: drawQr(uid),
     tickets,
-    cards,
+    cards: cards ?? known?.cards ?? [],
     receipts: list.map((receipt) => ({
       title: receipt.organization.title,
       number: receipt.number ?? receipt.id,
@@ -84,18 +85,27 @@ export async function keepOffline(services: Dependencies, isForced: boolean): Pr
       // What the page of the receipt shows, for another device.
       qr: drawQr(`${location.origin}${receiptPath(receipt)}?document`),
     })),
-    posts,
+    posts: posts ?? known?.posts ?? [],
     kept_at: new Date().toISOString(),
   };
   writeOwn(store, OFFLINE_NAME, JSON.stringify(kept));
-  await keepPictures(posts.flatMap(({ picture }) => picture ?? []));
+  await keepPictures(kept.posts.flatMap(({ picture }) => picture ?? []));
 }
 
-function isFresh({ store }: Pick<Dependencies, 'store'>): boolean {
+interface Kept {
+  readonly kept_at: string;
+  readonly cards: NonNullable<Awaited<ReturnType<typeof findCards>>>;
+  readonly posts: NonNullable<Awaited<ReturnType<typeof findPosts>>>;
+}
+
+function readKept({ store }: Pick<Dependencies, 'store'>): Kept | null {
   const kept = readOwn(store, OFFLINE_NAME);
-  if (kept === null) return false;
-  const { kept_at } = JSON.parse(kept) as { readonly kept_at: string };
-  return Date.now() - Date.parse(kept_at) < FRESH_MS;
+  return kept === null ? null : (JSON.parse(kept) as Kept);
+}
+
+function isFresh(services: Dependencies): boolean {
+  const kept = readKept(services);
+  return kept !== null && Date.now() - Date.parse(kept.kept_at) < FRESH_MS;
 }
 
 /** Undefined where an answer does not come. */
@@ -142,9 +152,10 @@ function keepTicket({ name, item_id, size, place, starts_at, secret, ...of }: Ke
   return [{ title: name, size, place, starts_at, time_zone, qr: drawQr(address) }];
 }
 
+/** Undefined where the answer does not come. */
 async function findCards(api: Dependencies['api'], locale: Locale) {
   const wallets = await api.call(listOwnDiscounts, { query: { limit: CARDS_KEPT } });
-  if (!wallets.ok) return [];
+  if (!wallets.ok) return;
   return wallets.data.list.flatMap(({ organization, cards: [card], balance }) =>
     card
       ? {
@@ -156,9 +167,10 @@ async function findCards(api: Dependencies['api'], locale: Locale) {
   );
 }
 
+/** Undefined where the answer does not come. */
 async function findPosts(api: Dependencies['api'], locale: Locale) {
   const feed = await api.call(listFeed, { query: { limit: POSTS_KEPT } });
-  if (!feed.ok) return [];
+  if (!feed.ok) return;
   return feed.data.list.map(({ name, organization, price, image }) => ({
     title: name,
     organization: organization.title,
