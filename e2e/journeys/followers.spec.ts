@@ -78,6 +78,8 @@ test('an owner closes the gates: posts are found nowhere, until one is let in or
 
   await page.reload();
   await expect(main.getByRole('button', { name: 'Вы подписаны' })).toBeVisible();
+  // The card and what else comes for followers stands above the list.
+  await untilWhole(page);
   await main.getByRole('link', { name: new RegExp(coat.name) }).click();
   await expect(page).toHaveURL(`/p/${coat.id}`);
   await expect(main.getByRole('heading', { name: coat.name })).toBeVisible();
