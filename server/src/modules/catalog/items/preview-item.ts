@@ -1,4 +1,4 @@
-import { sql, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { EventStatus } from '@karavan/shared-api/contract/event-states';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
@@ -6,6 +6,7 @@ import { presentImage } from '../../../platform/files/present-image.ts';
 import { previewById, type FindPreview } from '../../../platform/http/page-preview.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { joinOrganizationCard } from '../../organizations/organizations/index.ts';
+import { isOpenToAll } from './visible-items.ts';
 import { selectFirstPicture, type ItemCardTables } from './item-cards.ts';
 
 /** UN/CEFACT codes of what a price is for. */
@@ -16,9 +17,6 @@ const UNIT_CODES = {
   month: 'MON',
   year: 'ANN',
 } as const satisfies Record<PeriodUnit, string>;
-
-/** Whatever everybody may find, and events that no list shows any more, or not yet: their page is linked to. */
-const isOpenToAll = sql<SqlBool>`item.is_published and lists_items(organization)`;
 
 /** An item for everybody as other sites show it, with its price and whether it can be had. */
 export function createItemPreview(db: Kysely<ItemCardTables>): FindPreview {
@@ -48,7 +46,7 @@ export function createItemPreview(db: Kysely<ItemCardTables>): FindPreview {
       .executeTakeFirst();
     if (!item) return null;
     const price = item.price === null ? null : presentMoney(item.price, item.currency);
-    const isSoldOut = item.is_left === false || (item.event !== null && isPast(item.event));
+    const isSoldOut = item.is_left === false || (item.event !== null && isSaleOver(item.event));
     const { title: name, description } = item.translations[locale] ?? {
       title: item.name,
       description: item.description,
@@ -107,7 +105,7 @@ interface PlaceRow {
 }
 
 /** No ticket of it is sold any more. */
-const isPast = ({ status, starts_at }: EventRow) =>
+const isSaleOver = ({ status, starts_at }: EventRow) =>
   status === 'cancelled' || Date.parse(starts_at) <= Date.now();
 
 /** When and where what tickets are for takes place, and whether it does. */

@@ -12,6 +12,12 @@ import { organizationsAdmitting, type Viewer } from '../../organizations/followe
  */
 export const isListed = sql<SqlBool>`item.is_listed`;
 
+/**
+ * Everybody who has its address, where the row of `organization` is read as well: what lists hold, and events that none
+ * shows any more, or not yet.
+ */
+export const isOpenToAll = sql<SqlBool>`(item.is_published and lists_items(organization))`;
+
 /** Whoever is let in where it is sold, and everybody where that is public; published or not. */
 export const isOpenTo = (viewer: Viewer): RawBuilder<SqlBool> =>
   sql<SqlBool>`(not item.is_gated or item.organization_id in ${organizationsAdmitting(viewer)})`;
