@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilInteractive } from '../support/test.ts';
+import { DEMO, expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 declare global {
   interface Window {
@@ -53,6 +53,40 @@ async function visitItem(page: Page): Promise<void> {
     await expect.poll(() => transitionsOf(page)).toHaveLength(visit === 'first' ? 1 : 3);
   }
 }
+
+/** Presses a place of the navigation; how many frames before that page showed nothing. */
+function countEmptyFrames(page: Page, to: string): Promise<number> {
+  return page.evaluate(
+    (href) =>
+      new Promise((resolve) => {
+        const place = document.getElementById('karavan-page')!;
+        const old = place.firstElementChild;
+        let empty = 0;
+        document.querySelector<HTMLElement>(`nav a[href="${href}"]`)!.click();
+        const look = () => {
+          const present = place.firstElementChild;
+          if (present?.textContent && present !== old) return resolve(empty);
+          if (!present?.textContent) empty += 1;
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    to,
+  );
+}
+
+test('a page that is at hand takes the place of another without an empty frame', async ({
+  page,
+}) => {
+  await signIn(page, DEMO.client);
+  await page.goto('/carts');
+  await untilInteractive(page);
+  // What the first visits load, the later ones have.
+  for (const to of ['/notifications', '/carts']) await countEmptyFrames(page, to);
+  for (const to of ['/notifications', '/carts', '/notifications', '/carts']) {
+    expect(await countEmptyFrames(page, to)).toBe(0);
+  }
+});
 
 test('the picture of a card grows into that of its item, and returns', async ({ page }) => {
   await noteTransitions(page);

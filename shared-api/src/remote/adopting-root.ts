@@ -1,4 +1,5 @@
 import { startTransition, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /**
@@ -15,7 +16,12 @@ export function createAdoptingRoot(container: Element): Pick<Root, 'render' | 'u
         startTransition(() => {
           root = hydrateRoot(container, element);
         });
-      } else (root = createRoot(container)).render(element);
+      } else {
+        const created = createRoot(container);
+        root = created;
+        // Within the task that takes the old page away, or the browser draws an empty one between them.
+        flushSync(() => created.render(element));
+      }
     },
     unmount() {
       root?.unmount();

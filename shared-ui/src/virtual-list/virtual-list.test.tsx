@@ -57,6 +57,14 @@ test('of many items only those near the screen exist, and an unknown length says
   expect(items[0]?.getAttribute('aria-setsize')).toBe('-1');
 });
 
+test('an item that has not changed is not drawn again with the list', () => {
+  const draw = jest.fn((item: number) => <p>Item {item}</p>);
+  const props = { label: 'Numbers', keyOf: (item: number) => item, children: draw };
+  const { rerender } = renderUi(<VirtualList {...props} items={[1, 2]} />);
+  rerender(<VirtualList {...props} items={[1, 2, 3]} isLoadingMore />);
+  expect(draw.mock.calls.map(([item]) => item)).toEqual([1, 2, 3]);
+});
+
 test('high rows are no more at first than the window holds', () => {
   renderUi(list({ items: numbers(20), minRowHeight: innerHeight / 3 }));
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);

@@ -1,5 +1,6 @@
 import {
   Fragment,
+  memo,
   type ReactNode,
   type Ref,
   useEffectEvent,
@@ -66,7 +67,7 @@ export interface VirtualListProps<Item> {
 }
 
 /** A virtualized endless list that scrolls with the page: only items near the screen are rendered. */
-export function VirtualList<Item>({
+export function VirtualList<T>({
   label,
   items,
   keyOf,
@@ -82,7 +83,7 @@ export function VirtualList<Item>({
   below,
   footer,
   ref,
-}: VirtualListProps<Item>) {
+}: VirtualListProps<T>) {
   const columns = useColumns(steps);
   const isServed = useIsServed();
   const rows = Math.ceil(items.length / columns);
@@ -134,7 +135,7 @@ export function VirtualList<Item>({
                       aria-posinset={index + 1}
                       aria-setsize={hasMore ? -1 : items.length}
                     >
-                      {children(item, index)}
+                      <Item item={item} index={index} draw={children} />
                     </div>
                   );
                 })}
@@ -157,6 +158,17 @@ export function VirtualList<Item>({
     return first === undefined ? row : keyOf(first);
   }
 }
+
+interface ItemProps<Item> {
+  readonly item: Item;
+  readonly index: number;
+  draw(item: Item, index: number): ReactNode;
+}
+
+/** Drawn again only when it has changed: virtua draws its rows anew whenever one is measured or comes into sight. */
+const Item = memo(function Item<T>({ item, index, draw }: ItemProps<T>) {
+  return draw(item, index);
+}) as <T>(props: ItemProps<T>) => ReactNode;
 
 /** How high the rows of the server's list stand, for the browser that takes it over. */
 function useServedHeights(listId: string, isServed: boolean, rows: number) {
@@ -192,7 +204,7 @@ function useListPosition(
   place: { readonly current: HTMLElement | null },
 ) {
   const [restored] = useState(() => recallPosition(key, rows));
-  const offset = useRef(0);
+  const offset = useRef(restored?.offset ?? 0);
   const leave = useEffectEvent(() => {
     const cache = list.current?.cache;
     if (key !== undefined && cache) rememberPosition(key, { offset: offset.current, cache, rows });
@@ -204,15 +216,20 @@ function useListPosition(
 
   useLayoutEffect(() => {
     if (key === undefined) return;
+    let isNoted = false;
     const note = () => {
+      isNoted = true;
       // A page removed from the document scrolls to the top before it is unmounted.
       if (place.current?.isConnected) offset.current = window.scrollY;
     };
-    // A list may be mounted on a page that is already scrolled.
-    note();
+    // A list may be mounted on a page that is already scrolled. To say so, the browser lays the page out:
+    // asked at once, it would do that twice.
+    const frame = requestAnimationFrame(note);
     window.addEventListener('scroll', note, { passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', note);
+      if (!isNoted) note();
       leave();
     };
   }, [key, place]);
