@@ -15,13 +15,16 @@ export interface PacedCalls {
 }
 
 /**
- * Calls an address at an even pace: each connection has moments at which it is due. A call that had to wait
- * for the one before counts from when it was due, any other from when it was sent, since a timer is late by
- * itself.
+ * Calls addresses of one server in turns, at an even pace: each connection has moments at which it is due. A call
+ * that had to wait for the one before counts from when it was due, any other from when it was sent, since a timer
+ * is late by itself.
  */
-export async function callAtPace(url: string, pace: Pace): Promise<PacedCalls> {
+export async function callAtPace(urls: readonly string[], pace: Pace): Promise<PacedCalls> {
   const { connections, perSecond, seconds } = pace;
-  const callers = await Promise.all(Array.from({ length: connections }, () => openCaller(url)));
+  const requests = urls.map(requestFor);
+  const callers = await Promise.all(
+    Array.from({ length: connections }, () => openCaller(urls[0]!)),
+  );
   const latencies: number[] = [];
   let errors = 0;
   const gap = (connections * 1000) / perSecond;
@@ -29,11 +32,13 @@ export async function callAtPace(url: string, pace: Pace): Promise<PacedCalls> {
   await Promise.all(
     callers.map(async ({ call, close }, connection) => {
       const first = start + (gap * connection) / connections;
+      let turn = connection;
       for (let due = first; due < start + seconds * 1000; due += gap) {
         const wait = due - performance.now();
         if (wait > 0) await pause(wait);
         const begun = wait > 0 ? performance.now() : due;
-        if ((await call()) !== 200) errors += 1;
+        if ((await call(requests[turn % requests.length]!)) !== 200) errors += 1;
+        turn += 1;
         latencies.push(performance.now() - begun);
       }
       close();
@@ -44,23 +49,27 @@ export async function callAtPace(url: string, pace: Pace): Promise<PacedCalls> {
 
 const HEAD_END = '\r\n\r\n';
 
+function requestFor(url: string): Buffer {
+  const { host, pathname } = new URL(url);
+  return Buffer.from(`GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+}
+
 interface Caller {
   /** The status of the answer, once it has been read. */
-  call(): Promise<number>;
+  call(request: Buffer): Promise<number>;
   close(): void;
 }
 
 /**
- * Asks for one address over one connection, by as little work as can be: Node's own client takes as long for a call as
+ * Asks over one connection, by as little work as can be: Node's own client takes as long for a call as
  * the server for its answer, and delays the others on this machine. Answers must tell their length.
  */
 async function openCaller(url: string): Promise<Caller> {
-  const { host, hostname, port, pathname } = new URL(url);
-  const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+  const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setNoDelay();
   await once(socket, 'connect');
   return {
-    call: () =>
+    call: (request) =>
       new Promise((resolve, reject) => {
         socket.write(request);
         readAnswer(socket, resolve, reject);

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import pino from 'pino';
@@ -10,6 +9,7 @@ import { startEmbeddedDatabase } from '../server/src/platform/embedded-database/
 import { SERVER_MEMORY } from '../tooling/src/commands/server-memory.ts';
 import { publishWorkspace } from '../tooling/src/commands/publish-workspace.ts';
 import { startProcess } from './hot-routes/processes.ts';
+import { callAtPace } from './paced-calls.ts';
 
 /**
  * What rendering pages costs those who call the API: p99 of 64 connections at half of the peak, alone
@@ -102,40 +102,18 @@ if (noise > NOISE) {
   );
 }
 
-/**
- * Calls at an even pace: each connection has moments at which it is due, and a call that is late counts
- * from when it was due. Answers milliseconds.
- */
-async function callApi(): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const latencies: number[] = [];
-  const gap = (CONNECTIONS * 1000) / callsPerSecond;
-  const start = performance.now();
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async (_, connection) => {
-      const first = start + (gap * connection) / CONNECTIONS;
-      for (let due = first; due < start + SECONDS * 1000; due += gap) {
-        await pause(Math.max(0, due - performance.now()));
-        if ((await call(agent, connection + latencies.length)) !== 200) errors += 1;
-        latencies.push(performance.now() - due);
-      }
-    }),
+/** Milliseconds of each answer. */
+async function callApi(): Promise<readonly number[]> {
+  const calls = await callAtPace(
+    API.map((pathname) => server.address + pathname),
+    { connections: CONNECTIONS, perSecond: callsPerSecond, seconds: SECONDS },
   );
-  agent.destroy();
-  return latencies;
+  errors += calls.errors;
+  return calls.latencies;
 }
 
 function p99(latencies: readonly number[]): number {
   return latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)]!;
-}
-
-/** The status of an answer, once it has been read. */
-function call(agent: Agent, turn: number): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    get(`${server.address}${API[turn % API.length]}`, { agent }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode));
-    }).once('error', reject);
-  });
 }
 
 /** Every visit has an address of its own, so that none is shown a screen that is kept. */

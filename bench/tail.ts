@@ -81,7 +81,7 @@ interface Round {
 
 async function measure(url: string): Promise<Round> {
   const peak = await autocannon({ url, duration: SECONDS, connections: USUAL });
-  const half = await callAtPace(url, {
+  const half = await callAtPace([url], {
     connections: USUAL,
     perSecond: peak.requests.average / 2,
     seconds: SECONDS,
