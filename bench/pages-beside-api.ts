@@ -13,8 +13,8 @@ import { callAtPace } from './paced-calls.ts';
 
 /**
  * What rendering pages costs those who call the API: p99 of 64 connections at half of the peak, alone
- * and while first screens that nobody has kept are asked for, in turns. It starts what it needs; the
- * remotes must be built. `node bench/pages-beside-api.ts`
+ * and while first screens that nobody has kept are asked for, of the same process and of one of their own, in
+ * turns. It starts what it needs; the remotes must be built. `node bench/pages-beside-api.ts`
  */
 const API = ['/api/v1/shop/feed/', '/api/v1/shop/items/5/', '/api/v1/shop/categories/'];
 const PAGES = ['/home/posts', '/p/5', '/organizations/1'];
@@ -23,6 +23,10 @@ const PAGES_PER_SECOND = 5;
 const SECONDS = 1;
 /** Short slices in turns: whatever else the machine does falls on both sides alike. */
 const ROUNDS = 40;
+/** Pages until processes are as fast as they get. */
+const WARM_UP_SECONDS = 20;
+/** Of the process that has only pages to serve, as the guide on deploying says. */
+const NICENESS = 10;
 const BAR = 1.1;
 const NOISE = 1.25;
 
@@ -42,6 +46,7 @@ const first = await startProcess(main, env);
 await publishWorkspace({ url: first.address, dataDir });
 await first.stop();
 const server = await startProcess(main, { ...env, KARAVAN_ROLE: 'web' });
+const ofPages = await startProcess(main, { ...env, KARAVAN_ROLE: 'web' }, [], NICENESS);
 
 const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: (body) => brotliDecompressSync(body),
@@ -59,16 +64,18 @@ const peak = await autocannon({
   requests: API.map((url) => ({ path: url })),
 });
 const callsPerSecond = Math.round(peak.requests.average / 2);
-await visitPages(3);
+for (const { address } of [server, ofPages]) await visitPages(address, WARM_UP_SECONDS);
 const alone: number[][] = [[], []];
 const beside: number[] = [];
+const apart: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   alone[round % 2]!.push(...(await callApi()));
-  const [latencies] = await Promise.all([callApi(), visitPages(SECONDS)]);
-  beside.push(...latencies);
+  beside.push(...(await callApiBeside(server.address)));
+  apart.push(...(await callApiBeside(ofPages.address)));
 }
 
 await server.stop();
+await ofPages.stop();
 await database.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
@@ -82,10 +89,12 @@ const report = {
   pages: pages.length,
   'of them with their first screen': pages.filter(hasScreen).length,
   errors,
-  'p99 alone, ms': Math.round(p99(alone.flat())),
-  'p99 beside pages, ms': Math.round(p99(beside)),
+  'p99 alone, ms': Number(p99(alone.flat()).toFixed(1)),
+  'p99 beside pages, ms': Number(p99(beside).toFixed(1)),
   ratio: Number((p99(beside) / p99(alone.flat())).toFixed(2)),
   bar: BAR,
+  'p99 beside pages of another process, ms': Number(p99(apart).toFixed(1)),
+  'ratio, pages of another process': Number((p99(apart) / p99(alone.flat())).toFixed(2)),
   'control, slices alone to each other': Number(noise.toFixed(2)),
 };
 console.log(report);
@@ -112,15 +121,20 @@ async function callApi(): Promise<readonly number[]> {
   return calls.latencies;
 }
 
+async function callApiBeside(address: string): Promise<readonly number[]> {
+  const [latencies] = await Promise.all([callApi(), visitPages(address, SECONDS)]);
+  return latencies;
+}
+
 function p99(latencies: readonly number[]): number {
   return latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)]!;
 }
 
 /** Every visit has an address of its own, so that none is shown a screen that is kept. */
-async function visitPages(seconds: number): Promise<void> {
+async function visitPages(address: string, seconds: number): Promise<void> {
   const under: Promise<void>[] = [];
   await new Promise<void>((resolve) => {
-    const timer = setInterval(() => under.push(visit()), 1000 / PAGES_PER_SECOND);
+    const timer = setInterval(() => under.push(visit(address)), 1000 / PAGES_PER_SECOND);
     setTimeout(() => {
       clearInterval(timer);
       resolve();
@@ -135,9 +149,9 @@ interface Page {
 }
 
 /** Takes a page as it comes: to decode it here would delay the calls that are measured beside it. */
-function visit(): Promise<void> {
+function visit(address: string): Promise<void> {
   visits += 1;
-  const url = `${server.address}${PAGES[visits % PAGES.length]!}?visit=${visits}`;
+  const url = `${address}${PAGES[visits % PAGES.length]!}?visit=${visits}`;
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
       const chunks: Buffer[] = [];

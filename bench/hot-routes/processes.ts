@@ -24,13 +24,18 @@ export const TELLS_MEMORY = [
   path.join(import.meta.dirname, 'tell-memory.ts'),
 ];
 
-/** Starts a script that tells its address over the channel. */
+/**
+ * Starts a script that tells its address over the channel.
+ * @param niceness how far it stands back behind others, from 0 to 19
+ */
 export async function startProcess(
   script: string,
   env: NodeJS.ProcessEnv,
   flags: readonly string[] = [],
+  niceness = 0,
 ): Promise<Process> {
-  const child: ChildProcess = spawn(process.execPath, [...flags, script], {
+  const command = ['-n', String(niceness), process.execPath, ...flags, script];
+  const child: ChildProcess = spawn('nice', command, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   });

@@ -94,6 +94,8 @@ test('the items of an organization are endless, and coming back finds the place'
 }) => {
   await page.goto('/organizations/1');
   await untilInteractive(page);
+  // It stands above the items and comes when the page is idle.
+  await expect(page.getByRole('button', { name: /^Все карты/ })).toBeVisible();
   const items = page.getByRole('list', { name: 'Публикации' }).getByRole('listitem');
   await expect(async () => {
     await page.evaluate(() => scrollBy(0, 1500));

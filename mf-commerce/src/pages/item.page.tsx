@@ -61,14 +61,11 @@ const ItemGone = lazily(
     ).ItemGone,
 );
 
-/** Few people buy in quantity; what they pay is theirs alone and never in what the server renders. */
-const OwnWholesale = lazily(
+/** What somebody pays is theirs alone and never in what the server renders. */
+const OwnPrices = lazily(
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "own-wholesale" */ '../features/shop/view-item/own-wholesale.tsx'
-      )
-    ).OwnWholesale,
+    (await import(/* webpackChunkName: "own-prices" */ '../features/shop/view-item/own-prices.tsx'))
+      .OwnPrices,
 );
 
 /** A rental leads to its calendar, an event to its tickets, goods to the cart. */
@@ -79,7 +76,7 @@ function Purchase({ item }: { readonly item: ItemDetail }) {
   return (
     sizes.length > 0 && (
       <>
-        <OwnWholesale itemId={item.id} />
+        <OwnPrices itemId={item.id} />
         <BuyItem item={item} />
       </>
     )

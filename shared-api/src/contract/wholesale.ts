@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, InputAmount, Money, pageOf, pageQuery } from './common.ts';
-import { WHOLESALE_STATUSES } from './enumerations.ts';
+import { DISCOUNT_TYPES, WHOLESALE_STATUSES } from './enumerations.ts';
 import type { FieldProblem } from './field-problems.ts';
 import {
   WHOLESALE_CLIENTS_PAGE_SIZE,
@@ -68,13 +68,25 @@ export const withdrawWholesale = defineRoute({
   errors: ['not_found', 'conflict'],
 });
 
+/** What the card that a client uses with an organization makes of one piece. */
+export const OwnCardPrice = z.object({
+  kind: z.enum(DISCOUNT_TYPES),
+  percent: z.string(),
+  /** What is left to pay; of a cashback card what comes back. */
+  sum: Money,
+});
+export type OwnCardPrice = z.output<typeof OwnCardPrice>;
+
 export const getOwnWholesalePrices = defineRoute({
   method: 'GET',
   path: '/shop/items/{id}/wholesale/',
-  summary: 'The wholesale prices of an item for the caller; none for whoever is not confirmed',
+  summary:
+    'The wholesale prices of an item for the caller, none for whoever is not confirmed; without them its price with their card',
   permission: 'session',
   params: IdParams,
-  responses: { 200: z.object({ steps: z.array(WholesaleStep) }) },
+  responses: {
+    200: z.object({ steps: z.array(WholesaleStep), card: z.nullable(OwnCardPrice) }),
+  },
 });
 
 const ofStaff = {

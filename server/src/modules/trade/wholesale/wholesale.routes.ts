@@ -8,12 +8,14 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
+import { presentPercent } from '../../../platform/money/present-percent.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { DAY } from '../../../platform/throttle/throttle.ts';
 import { isVisibleTo } from '../../catalog/items/index.ts';
 import { presentPersonCard } from '../../identity/people/index.ts';
 import { hasOrganization, selectOrganizations } from '../../organizations/organizations/index.ts';
+import { cardFor, findClientCards, priceSale } from '../discounts/index.ts';
 import { moveWholesale, requestWholesale } from './move-wholesale.ts';
 import { findOwnProduct, setItemSteps, type AskCartsAgain } from './set-item-steps.ts';
 import type { PriceStep } from './wholesale-price.ts';
@@ -30,6 +32,13 @@ interface WholesaleDependencies {
   readonly db: Kysely<Tables>;
   readonly transact: Transact<Tables>;
   readonly askCartsAgain: AskCartsAgain;
+}
+
+interface PricedItem {
+  readonly organization_id: number;
+  /** In minor units. */
+  readonly price: number | null;
+  readonly currency: string;
 }
 
 const ACTIONS: Readonly<Record<contract.WholesaleAnswer, WholesaleAction>> = {
@@ -77,6 +86,18 @@ export function wholesaleRoutes({
     };
   }
 
+  /** Null where no card changes anything. */
+  async function readCardPrice(item: PricedItem, clientId: number) {
+    const { organization_id: organizationId, price, currency } = item;
+    if (!price) return null;
+    const card = cardFor(await findClientCards(db, organizationId, clientId), price);
+    if (!card || card.basisPoints === 0) return null;
+    const { kind, basisPoints } = card;
+    const { payable, cashbackEarned } = priceSale(price, card, 0);
+    const sum = kind === 'cashback' ? cashbackEarned : payable;
+    return { kind, percent: presentPercent(basisPoints), sum: presentMoney(sum, currency) };
+  }
+
   return [
     implement(contract.getWholesaleStanding, ({ params: { id }, context }) =>
       readStanding(id, requireActor(context.actor).userId),
@@ -99,7 +120,7 @@ export function wholesaleRoutes({
         .innerJoin(selectOrganizations().as('organization'), (join) =>
           join.onRef('organization.id', '=', 'item.organization_id'),
         )
-        .select('organization.currency')
+        .select(['item.organization_id', 'item.price', 'organization.currency'])
         .select((eb) =>
           selectOwnSteps({
             itemId: eb.ref('item.id'),
@@ -110,7 +131,9 @@ export function wholesaleRoutes({
         .where('item.id', '=', id)
         .where(isVisibleTo(clientId))
         .executeTakeFirst();
-      return { steps: item ? presentSteps(item.steps, item.currency) : [] };
+      if (!item) return { steps: [], card: null };
+      const steps = presentSteps(item.steps, item.currency);
+      return { steps, card: steps.length > 0 ? null : await readCardPrice(item, clientId) };
     }),
     implement(contract.listWholesaleClients, async ({ params: { id }, query }) => {
       const { page, limit, cursor, status } = query;

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { getOwnWholesalePrices } from '@karavan/shared-api/client/wholesale';
+import type { OwnCardPrice, WholesaleStep } from '@karavan/shared-api/contract/wholesale';
+import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import common from '../../../locales/ru.json' with { type: 'json' };
+import shop from '../locales/ru.json' with { type: 'json' };
+import { OwnPrices } from './own-prices.tsx';
+
+let answer: { steps: WholesaleStep[]; card: OwnCardPrice | null };
+let calls = 0;
+startMockServer(
+  mockEndpoint(getOwnWholesalePrices, () => {
+    calls += 1;
+    return { status: 200, data: answer };
+  }),
+);
+beforeEach(() => {
+  calls = 0;
+  answer = { steps: [], card: null };
+});
+
+const sum = { amount: '925.00', currency: 'KGS' };
+
+function open(isSignedIn = true) {
+  const user = { id: 1, full_name: 'Айгуль', avatar: null, has_empty_fields: false };
+  return renderWithPlatform(<OwnPrices itemId={5} />, {
+    messages: {
+      'mf-commerce': common as unknown as Record<string, string>,
+      'mf-commerce-shop': shop as unknown as Record<string, string>,
+    },
+    ...(isSignedIn && { session: { token: 'token', user } }),
+  });
+}
+
+it.each([
+  ['fixed', /^С вашей картой −7,5\s%: 925\sс$/],
+  ['cashback', /^Вернётся кешбэком 7,5\s%: 925\sс$/],
+] as const)('says what a card makes of the price: %s', async (kind, words) => {
+  answer = { steps: [], card: { kind, percent: '7.5', sum } };
+  open();
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('says what a confirmed client pays from how many pieces on', async () => {
+  answer = { steps: [{ min_quantity: 5, price: sum }], card: null };
+  open();
+  expect(await screen.findByRole('list', { name: 'Оптовая цена' })).toBeTruthy();
+  expect(screen.getByText(/^От 5 штук: 925\sс$/)).toBeTruthy();
+});
+
+it('asks nothing for guests', () => {
+  const { container } = open(false);
+  expect([container.textContent, calls]).toEqual(['', 0]);
+});
