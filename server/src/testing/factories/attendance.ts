@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
 
-/** A stay at work; nine hours of 5 January 2026 unless told. */
+/** A stay at work; nine hours of 5 January 2026 unless told. One that goes on is expected to end half a day from now. */
 export async function createStay(
   db: Kysely<Tables>,
   membership_id: number,
@@ -13,7 +13,7 @@ export async function createStay(
     .values({
       membership_id,
       started_at: new Date('2026-01-05T03:00:00Z'),
-      expected_end_at: ended_at ?? new Date(Date.now() + 3_600_000),
+      expected_end_at: ended_at ?? new Date(Date.now() + 12 * 3_600_000),
       started_how: 'code',
       ended_how: ended_at === null ? null : 'code',
       started_metres: null,
