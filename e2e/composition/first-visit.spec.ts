@@ -62,6 +62,52 @@ for (const path of ['/home/posts', '/p/5', '/organizations/1', '/home/search', '
   });
 }
 
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 600 } });
+  for (const [path, place] of [
+    ['/home/posts', 800],
+    ['/home/posts?view=GRID', 400],
+    ['/home/organizations', 150],
+  ] as const) {
+    test(`${path}: a list that has been scrolled stays whole, and where it is, as it is taken over`, async ({
+      page,
+    }) => {
+      await page.route('**/shell/*/web/main.js', async (route) => {
+        // Long enough to scroll.
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await page.evaluate((top) => {
+        const frames: { y: number; items: number }[] = [];
+        Object.assign(globalThis, { frames });
+        const isInSight = (item: Element) => {
+          const { top, bottom, height } = item.getBoundingClientRect();
+          const { visibility } = getComputedStyle(item);
+          return height > 0 && bottom > 0 && top < innerHeight && visibility === 'visible';
+        };
+        scrollTo(0, top);
+        requestAnimationFrame(function note() {
+          const items = [...document.querySelectorAll('main [role="listitem"]')].filter(isInSight);
+          frames.push({ y: scrollY, items: items.length });
+          requestAnimationFrame(note);
+        });
+      }, place);
+      await untilInteractive(page);
+      await page.waitForTimeout(500);
+      const frames = await page.evaluate(
+        () => (globalThis as unknown as { frames: { y: number; items: number }[] }).frames,
+      );
+      const [first] = frames;
+      expect(first!.y).toBe(place);
+      expect(first!.items).toBeGreaterThan(1);
+      expect(frames.filter(({ y, items }) => y !== place || items < first!.items)).toEqual([]);
+    });
+  }
+});
+
 test('scripts that are at hand wait for a page that is still arriving', async ({
   page,
   faultyProxy,

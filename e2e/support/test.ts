@@ -96,10 +96,10 @@ export async function touch(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
 }
 
-/** Touches the page and waits until the remote has taken it over. */
+/** Touches the page and waits until the remote has taken it over: presses are answered at once from now on. */
 export async function untilInteractive(page: Page): Promise<void> {
   await touch(page);
-  await page.locator('#karavan-page > div:not([data-island])').first().waitFor();
+  await page.locator('#karavan-page > div:not([data-still])').first().waitFor();
 }
 
 /**

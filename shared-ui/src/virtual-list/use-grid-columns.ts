@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 import { css } from 'styled-components';
 
 /** How many columns a list has, by the width of the window. */
@@ -36,7 +36,13 @@ export const COLUMN_OF_CARDS: ColumnSteps = {
 
 const widthOf = ({ from }: ColumnSteps['steps'][number]) => matchMedia(`(min-width: ${from}px)`);
 
-export function useColumns({ fewest, steps }: ColumnSteps): number {
+/** The step of which the window is; none where it is of the narrowest. */
+export const stepOf = ({ steps }: ColumnSteps) => steps.find((step) => widthOf(step).matches);
+
+const columnsOf = (wanted: ColumnSteps) => stepOf(wanted)?.columns ?? wanted.fewest;
+
+export function useColumns(wanted: ColumnSteps): number {
+  const { fewest, steps } = wanted;
   const subscribe = useCallback(
     (onChange: () => void) => {
       const widths = steps.map(widthOf);
@@ -47,11 +53,20 @@ export function useColumns({ fewest, steps }: ColumnSteps): number {
     },
     [steps],
   );
-  return useSyncExternalStore(
+  const columns = useSyncExternalStore(
     subscribe,
-    () => steps.find((step) => widthOf(step).matches)?.columns ?? fewest,
+    () => columnsOf(wanted),
     () => fewest,
   );
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  // Whoever takes over what the server has sent begins with its columns. React would see only after a while that the
+  // window has others, and what somebody did meanwhile would be lost with the rows.
+  useLayoutEffect(() => {
+    if (columns !== columnsOf(wanted)) drawAgain();
+    // Only the first time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return columns;
 }
 
 /**

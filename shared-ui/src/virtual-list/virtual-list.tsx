@@ -20,7 +20,13 @@ import styled from 'styled-components';
 import { recallPosition, rememberPosition } from './list-position.ts';
 import { heightOf, measureServed } from './measure-served.ts';
 import { ReachSentinel } from './reach-sentinel.tsx';
-import { ONE_COLUMN, servedInColumns, useColumns, type ColumnSteps } from './use-grid-columns.ts';
+import {
+  ONE_COLUMN,
+  servedInColumns,
+  stepOf,
+  useColumns,
+  type ColumnSteps,
+} from './use-grid-columns.ts';
 
 /** Items that the server renders: a first screen, also readable without scripts. */
 const SERVER_ITEMS = 10;
@@ -88,11 +94,12 @@ export function VirtualList<T>({
   const isServed = useIsServed();
   const rows = Math.ceil(items.length / columns);
   const id = useId();
-  const served = useServedHeights(id, isServed, rows);
+  const served = useServedHeights(id, isServed, { items: items.length, steps, gap });
+  const isRegrouped = isServed && served !== undefined && served.columns !== columns;
   const list = useRef<WindowVirtualizerHandle>(null);
   const place = useRef<HTMLDivElement>(null);
   const restored = useListPosition(positionKey, rows, list, place);
-  const cache = restored?.cache ?? served;
+  const cache = restored?.cache ?? (isRegrouped ? undefined : served?.heights);
   useImperativeHandle(
     ref,
     () => ({
@@ -111,6 +118,8 @@ export function VirtualList<T>({
         $served={isServed ? { steps, gap } : null}
       >
         <WindowVirtualizer
+          // Heights are heeded by a new one only.
+          key={isRegrouped ? 'served' : 'own'}
           ref={list}
           data={Array.from({ length: rows }, (_, row) => row)}
           // Until somebody scrolls, virtua shows no more rows than this: a short list may still grow.
@@ -170,17 +179,30 @@ const Item = memo(function Item<T>({ item, index, draw }: ItemProps<T>) {
   return draw(item, index);
 }) as <T>(props: ItemProps<T>) => ReactNode;
 
-/** How high the rows of the server's list stand, for the browser that takes it over. */
-function useServedHeights(listId: string, isServed: boolean, rows: number) {
-  const [heights] = useState(() =>
-    isServed && typeof document !== 'undefined' ? measureServed(findList(listId), rows) : undefined,
-  );
+interface ServedRows {
+  readonly items: number;
+  readonly steps: ColumnSteps;
+  readonly gap: number;
+}
+
+/** How high the rows of the server's list stand, for the browser that takes it over; in the columns that it has room for. */
+function useServedHeights(listId: string, isServed: boolean, { items, steps, gap }: ServedRows) {
+  const [served] = useState(() => {
+    if (!isServed || typeof document === 'undefined') return undefined;
+    const step = stepOf(steps);
+    const columns = step?.columns ?? steps.fewest;
+    const isRearranged = step !== undefined;
+    const heights = measureServed(findList(listId), { items, columns, isRearranged, gap });
+    return { columns, heights, isRearranged };
+  });
   useLayoutEffect(() => {
-    const content = heights && (findList(listId)?.firstElementChild as HTMLElement | null);
+    if (!served?.heights || served.isRearranged) return;
+    const { heights } = served;
+    const content = findList(listId)?.firstElementChild as HTMLElement | null | undefined;
     // React leaves styles as the server has sent them, which knew no heights: what stays in the flow would
     // move up when a row above it goes.
     if (!content) return;
-    content.style.height = `${heightOf(heights, rows)}px`;
+    content.style.height = `${heightOf(heights, Math.ceil(items / steps.fewest))}px`;
     let top = 0;
     for (const [row, { style }] of ([...content.children] as HTMLElement[]).entries()) {
       style.position = 'absolute';
@@ -190,7 +212,7 @@ function useServedHeights(listId: string, isServed: boolean, rows: number) {
     // Only the first time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return heights;
+  return served;
 }
 
 /** The bars around the page have ids of their own, which may be the same. */
