@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 interface Pace {
   readonly connections: number;
-  readonly perSecond: number;
+  /** By all connections together; where it is left out, each asks again as soon as it is answered. */
+  readonly perSecond?: number;
   readonly seconds: number;
 }
 
@@ -20,7 +21,7 @@ export interface PacedCalls {
  * is late by itself.
  */
 export async function callAtPace(urls: readonly string[], pace: Pace): Promise<PacedCalls> {
-  const { connections, perSecond, seconds } = pace;
+  const { connections, perSecond = Infinity, seconds } = pace;
   const requests = urls.map(requestFor);
   const callers = await Promise.all(
     Array.from({ length: connections }, () => openCaller(urls[0]!)),
@@ -33,7 +34,11 @@ export async function callAtPace(urls: readonly string[], pace: Pace): Promise<P
     callers.map(async ({ call, close }, connection) => {
       const first = start + (gap * connection) / connections;
       let turn = connection;
-      for (let due = first; due < start + seconds * 1000; due += gap) {
+      for (
+        let due = first;
+        due < start + seconds * 1000;
+        due = gap === 0 ? performance.now() : due + gap
+      ) {
         const wait = due - performance.now();
         if (wait > 0) await pause(wait);
         const begun = wait > 0 ? performance.now() : due;

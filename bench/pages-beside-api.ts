@@ -12,9 +12,9 @@ import { startProcess } from './hot-routes/processes.ts';
 import { callAtPace } from './paced-calls.ts';
 
 /**
- * What rendering pages costs those who call the API: p99 of 64 connections at half of the peak, alone
- * and while first screens that nobody has kept are asked for, of the same process and of one of their own, in
- * turns. It starts what it needs; the remotes must be built. `node bench/pages-beside-api.ts`
+ * What rendering pages costs those who call the API: p99 of 64 connections, alone and while first screens that nobody has
+ * kept are asked for, of the same process and of one of their own, in turns; with calls at half of the peak and
+ * with each connection asking again as soon as it is answered. It starts what it needs; the remotes must be built. `node bench/pages-beside-api.ts`
  */
 const API = ['/api/v1/shop/feed/', '/api/v1/shop/items/5/', '/api/v1/shop/categories/'];
 const PAGES = ['/home/posts', '/p/5', '/organizations/1'];
@@ -65,13 +65,21 @@ const peak = await autocannon({
 });
 const callsPerSecond = Math.round(peak.requests.average / 2);
 for (const { address } of [server, ofPages]) await visitPages(address, WARM_UP_SECONDS);
-const alone: number[][] = [[], []];
-const beside: number[] = [];
-const apart: number[] = [];
+const loads = [
+  { name: 'at half of the peak', perSecond: callsPerSecond },
+  { name: 'without a pause', perSecond: Infinity },
+].map((load) => ({
+  ...load,
+  alone: [[], []] as [number[], number[]],
+  beside: [] as number[],
+  apart: [] as number[],
+}));
 for (let round = 0; round < ROUNDS; round += 1) {
-  alone[round % 2]!.push(...(await callApi()));
-  beside.push(...(await callApiBeside(server.address)));
-  apart.push(...(await callApiBeside(ofPages.address)));
+  for (const { perSecond, alone, beside, apart } of loads) {
+    alone[round % 2]!.push(...(await callApi(perSecond)));
+    beside.push(...(await callApiBeside(server.address, perSecond)));
+    apart.push(...(await callApiBeside(ofPages.address, perSecond)));
+  }
 }
 
 await server.stop();
@@ -79,24 +87,18 @@ await ofPages.stop();
 await database.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
-const [even = 0, odd = 0] = alone.map(p99);
-const noise = Math.max(even, odd) / Math.min(even, odd);
 const report = {
   date: new Date().toISOString(),
   node: process.version,
-  'calls per second': callsPerSecond,
+  'calls per second at half of the peak': callsPerSecond,
   'pages per second': PAGES_PER_SECOND,
   pages: pages.length,
   'of them with their first screen': pages.filter(hasScreen).length,
   errors,
-  'p99 alone, ms': Number(p99(alone.flat()).toFixed(1)),
-  'p99 beside pages, ms': Number(p99(beside).toFixed(1)),
-  ratio: Number((p99(beside) / p99(alone.flat())).toFixed(2)),
   bar: BAR,
-  'p99 beside pages of another process, ms': Number(p99(apart).toFixed(1)),
-  'ratio, pages of another process': Number((p99(apart) / p99(alone.flat())).toFixed(2)),
-  'control, slices alone to each other': Number(noise.toFixed(2)),
+  ...Object.fromEntries(loads.map((load) => [load.name, figuresOf(load)])),
 };
+const noise = Math.max(...loads.map(({ alone: [even, odd] }) => ratio(even, odd)));
 console.log(report);
 if (noise > NOISE) {
   console.error('Slices alone differ by more than a quarter: this run counts for nothing.');
@@ -111,18 +113,37 @@ if (noise > NOISE) {
   );
 }
 
+function figuresOf({ alone, beside, apart }: (typeof loads)[number]) {
+  const usual = alone.flat();
+  return {
+    'p99 alone, ms': rounded(p99(usual), 1),
+    'p99 beside pages, ms': rounded(p99(beside), 1),
+    ratio: rounded(p99(beside) / p99(usual), 2),
+    'p99 beside pages of another process, ms': rounded(p99(apart), 1),
+    'ratio, pages of another process': rounded(p99(apart) / p99(usual), 2),
+    'control, slices alone to each other': rounded(ratio(...alone), 2),
+  };
+}
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** Of the p99 of two sides, the larger to the smaller. */
+function ratio(one: readonly number[], other: readonly number[]): number {
+  return Math.max(p99(one) / p99(other), p99(other) / p99(one));
+}
+
 /** Milliseconds of each answer. */
-async function callApi(): Promise<readonly number[]> {
+async function callApi(perSecond: number): Promise<readonly number[]> {
   const calls = await callAtPace(
     API.map((pathname) => server.address + pathname),
-    { connections: CONNECTIONS, perSecond: callsPerSecond, seconds: SECONDS },
+    { connections: CONNECTIONS, perSecond, seconds: SECONDS },
   );
   errors += calls.errors;
   return calls.latencies;
 }
 
-async function callApiBeside(address: string): Promise<readonly number[]> {
-  const [latencies] = await Promise.all([callApi(), visitPages(address, SECONDS)]);
+async function callApiBeside(address: string, perSecond: number): Promise<readonly number[]> {
+  const [latencies] = await Promise.all([callApi(perSecond), visitPages(address, SECONDS)]);
   return latencies;
 }
 
