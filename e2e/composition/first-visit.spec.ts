@@ -108,6 +108,31 @@ test.describe('in a wide window', () => {
   }
 });
 
+test('a link that is held down while a wide window redraws its list is followed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route('**/shell/*/web/main.js', async (route) => {
+    // Long enough to press.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/home/posts', { waitUntil: 'domcontentloaded' });
+  const link = page.locator('article a[href^="/p/"]').nth(1);
+  const address = (await link.getAttribute('href'))!;
+  const pressed = await link.elementHandle();
+  await link.hover();
+  await page.mouse.down();
+  await expect(page.locator('#karavan-page > div:not([data-still])')).toBeAttached();
+  expect(await pressed!.evaluate((element) => element.isConnected)).toBe(false);
+  await page.mouse.up();
+  await expect(page).toHaveURL(address);
+  // Within the page that is there.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toContain(
+    '/home/posts',
+  );
+});
+
 test('scripts that are at hand wait for a page that is still arriving', async ({
   page,
   faultyProxy,

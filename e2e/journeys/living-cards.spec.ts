@@ -5,7 +5,7 @@ import { fillCart, orderPickUp } from '../support/shopping.ts';
 import { expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 /** Generous: what is promised is a second, which a busy machine does not keep. */
-const SOON = { timeout: 4000 };
+const SOON = { timeout: 10_000 };
 
 const cardOf = (page: Page, order: string): Locator =>
   page.getByRole('listitem').filter({ has: page.locator(`a[href="/receipts/${order}"]`) });

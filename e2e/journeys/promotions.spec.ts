@@ -23,11 +23,15 @@ test('staff start a promotion by a code, a client types it in the cart and order
   await expect(desk.getByRole('img', { name: 'QR-код акции' })).toBeVisible();
   expect(await violationsOn(desk)).toEqual([]);
 
-  await page.goto('/home/promotions');
-  await page
+  const listed = page
     .getByRole('list', { name: 'Акции' })
-    .getByRole('link', { name: new RegExp(title) })
-    .click();
+    .getByRole('link', { name: new RegExp(title) });
+  // Guests are shown what was so up to ten seconds ago.
+  await expect(async () => {
+    await page.goto('/home/promotions');
+    await expect(listed).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await listed.click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
 

@@ -38,6 +38,18 @@
     },
     true,
   );
+  /** A wide window redraws a list in its columns: who holds a link of it down meanwhile lets go of its twin. */
+  let held;
+  addEventListener('pointerdown', ({ target }) => (held = target.closest('a, button')), true);
+  addEventListener(
+    'pointerup',
+    ({ target, button, ctrlKey, metaKey, shiftKey }) => {
+      const twin = held && !held.isConnected && target.closest('a, button');
+      if (button || ctrlKey || metaKey || shiftKey || !twin) return;
+      if (twin.href === held.href && twin.textContent === held.textContent) twin.click();
+    },
+    true,
+  );
   addEventListener(
     'input',
     ({ target }) => target.closest('[data-still]') && values.set(target, target.value),

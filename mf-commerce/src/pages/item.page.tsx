@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { PageModule } from '@karavan/shared-api/remote';
+import { isSignedInAtom } from '@karavan/shared-api/state';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { size } from '@karavan/shared-ui/tokens';
@@ -61,23 +63,25 @@ const ItemGone = lazily(
     ).ItemGone,
 );
 
-/** What somebody pays is theirs alone and never in what the server renders. */
+/** What somebody pays is theirs alone and never in what the server renders. Its place is kept free: nothing moves when it comes. */
 const OwnPrices = lazily(
   async () =>
     (await import(/* webpackChunkName: "own-prices" */ '../features/shop/view-item/own-prices.tsx'))
       .OwnPrices,
+  <div style={{ height: 32 }} />,
 );
 
 /** A rental leads to its calendar, an event to its tickets, goods to the cart. */
 function Purchase({ item }: { readonly item: ItemDetail }) {
   const { rental, event, sizes } = item;
+  const isSignedIn = useAtomValue(isSignedInAtom);
   if (rental) return <RentLink item={item} terms={rental} />;
   if (event) return <BuyTickets item={item} event={event} />;
   return (
     sizes.length > 0 && (
       <>
-        <OwnPrices itemId={item.id} />
         <BuyItem item={item} />
+        {isSignedIn && <OwnPrices itemId={item.id} />}
       </>
     )
   );

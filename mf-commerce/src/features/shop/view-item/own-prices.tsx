@@ -4,7 +4,7 @@ import { getOwnWholesalePrices } from '@karavan/shared-api/client/wholesale';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useRealtimeEvent } from '@karavan/shared-api/realtime';
 import { useShell } from '@karavan/shared-api/remote';
-import { isSignedInAtom, localeAtom } from '@karavan/shared-api/state';
+import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { color, space, type } from '@karavan/shared-ui/tokens';
@@ -19,14 +19,10 @@ interface OwnPricesProps {
 }
 
 /**
- * What an item costs somebody: a confirmed wholesale client from how many pieces on, anybody else with the card that they
- * use there; nothing for others.
+ * What an item costs somebody who is signed in: a confirmed wholesale client from how many pieces on, anybody else with
+ * the card that they use there; nothing for others.
  */
-export function OwnPrices(props: OwnPricesProps) {
-  return useAtomValue(isSignedInAtom) ? <Prices {...props} /> : null;
-}
-
-const Prices = withShopTexts(function Prices({ itemId: id }: OwnPricesProps) {
+export const OwnPrices = withShopTexts(function OwnPrices({ itemId: id }: OwnPricesProps) {
   const t = useT();
   const common = useCommonT();
   const locale = useAtomValue(localeAtom);
@@ -42,29 +38,39 @@ const Prices = withShopTexts(function Prices({ itemId: id }: OwnPricesProps) {
   if (data?.card) {
     const { kind, percent, sum } = data.card;
     return (
-      <ItemPart>
+      <Place>
         <Own>
           {t(kind === 'cashback' ? 'price_cashback' : 'price_with_card', {
             percent: formatPercent(percent, locale),
             sum: formatMoney(sum, locale),
           })}
         </Own>
-      </ItemPart>
+      </Place>
     );
   }
-  if (!data || data.steps.length === 0) return null;
   return (
-    <ItemPart>
-      <Steps aria-label={common('wholesale')}>
-        {data.steps.map(({ min_quantity, price }) => (
-          <Own as="li" key={min_quantity}>
-            {t('wholesale_from', { count: min_quantity, price: formatMoney(price, locale) })}
-          </Own>
-        ))}
-      </Steps>
-    </ItemPart>
+    <Place>
+      {data !== undefined && data.steps.length > 0 && (
+        <Steps aria-label={common('wholesale')}>
+          {data.steps.map(({ min_quantity, price }) => (
+            <Own as="li" key={min_quantity}>
+              {t('wholesale_from', { count: min_quantity, price: formatMoney(price, locale) })}
+            </Own>
+          ))}
+        </Steps>
+      )}
+    </Place>
   );
 });
+
+/** One line is kept free, whether it comes or not. */
+const Place = styled(ItemPart)`
+  min-height: 32px;
+
+  &:empty {
+    display: grid;
+  }
+`;
 
 const Steps = styled.ul`
   display: grid;
