@@ -125,7 +125,9 @@ function figuresOf({ alone, beside, apart }: (typeof loads)[number]) {
   };
 }
 
-const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
 
 /** Of the p99 of two sides, the larger to the smaller. */
 function ratio(one: readonly number[], other: readonly number[]): number {
