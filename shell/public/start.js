@@ -40,13 +40,13 @@
   );
   /** A wide window redraws a list in its columns: who holds a link of it down meanwhile lets go of its twin. */
   let held;
-  addEventListener('pointerdown', ({ target }) => (held = target.closest('a, button')), true);
+  addEventListener('pointerdown', ({ target }) => (held = target.closest('a')), true);
   addEventListener(
     'pointerup',
     ({ target, button, ctrlKey, metaKey, shiftKey }) => {
-      const twin = held && !held.isConnected && target.closest('a, button');
-      if (button || ctrlKey || metaKey || shiftKey || !twin) return;
-      if (twin.href === held.href && twin.textContent === held.textContent) twin.click();
+      if (!held || held.isConnected || button || ctrlKey || metaKey || shiftKey) return;
+      const twin = target.closest('a');
+      if (twin?.href === held.href) twin.click();
     },
     true,
   );
