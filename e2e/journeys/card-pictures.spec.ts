@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
 import { untilStill } from '../support/still.ts';
-import { expect, signIn, test, untilInteractive } from '../support/test.ts';
+import { boxOf, expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Публикации' }).locator('article');
 
@@ -98,7 +98,7 @@ test.describe('by hand', () => {
     await page.goto('/home/posts');
     await untilInteractive(page);
     const { card, link } = await findCard(page);
-    const { x, y, width, height } = (await link.locator('img').first().boundingBox())!;
+    const { x, y, width, height } = await boxOf(link.locator('img').first());
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
       client.send('Input.dispatchTouchEvent', {

@@ -1,6 +1,6 @@
 import { violationsOn } from '../support/axe.ts';
 import { untilStill } from '../support/still.ts';
-import { expect, test, untilInteractive } from '../support/test.ts';
+import { boxOf, expect, test, untilInteractive } from '../support/test.ts';
 
 test('a guest narrows the feed by category, order and view, and comes back to the same place', async ({
   page,
@@ -210,10 +210,10 @@ test('the bars make room while the feed is read, without moving it, and come bac
   }).toPass();
   const offset = await untilStill(page);
   const shown = page.getByRole('article').first();
-  const place = (await shown.boundingBox())!.y;
+  const place = (await boxOf(shown)).y;
   await page.mouse.wheel(0, -100);
   await expect(filters).toBeInViewport();
   await expect(page.getByRole('banner')).toBeInViewport();
   const moved = offset - (await untilStill(page));
-  expect((await shown.boundingBox())!.y).toBeCloseTo(place + moved, 0);
+  expect((await boxOf(shown)).y).toBeCloseTo(place + moved, 0);
 });

@@ -1,4 +1,4 @@
-import { expect, signIn, test, untilInteractive } from '../support/test.ts';
+import { boxOf, expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test.use({ hasTouch: true });
 
@@ -16,7 +16,7 @@ test('two taps on a picture of the feed like the post, and one opens it', async 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   // From here on the taps are waited for.
   await expect(link).toHaveAttribute('style', /touch-action/);
-  const { x, y, width, height } = (await picture.boundingBox())!;
+  const { x, y, width, height } = await boxOf(picture);
   const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
   for (let time = 0; time < 2; time += 1) {
     await tap();

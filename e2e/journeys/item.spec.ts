@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAs } from '../support/call-as.ts';
-import { expect, signIn, test, untilInteractive } from '../support/test.ts';
+import { boxOf, expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 /** An item with a long description and a video of its own. */
 const LONG_TEXT = '/p/3';
@@ -19,7 +19,7 @@ test('a long description opens, and is read in one’s own language and as it wa
   await page.goto(LONG_TEXT);
   await untilInteractive(page);
   const words = page.getByText('Сшито в нашей мастерской');
-  const height = async () => (await words.boundingBox())!.height;
+  const height = async () => (await boxOf(words)).height;
   const clamped = await height();
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(height).toBeGreaterThan(clamped * 1.5);
@@ -205,11 +205,11 @@ test('pressing a card shows its item at once, however slow the rest is', async (
   // The feed's own, which nobody sees, may still be there.
   const name = page.getByRole('article').getByRole('heading', { level: 1 });
   await expect(name).toBeVisible();
-  const before = await name.boundingBox();
+  const before = await boxOf(name);
   await expect(page.getByRole('heading', { name: 'Описание' })).toHaveCount(0);
   release();
   await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();
-  expect(await name.boundingBox()).toEqual(before);
+  expect(await boxOf(name)).toEqual(before);
 });
 
 test('a question about an item takes it along, and the seller sees it', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, signIn, test, untilInteractive } from '../support/test.ts';
+import { DEMO, boxOf, expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 declare global {
   interface Window {
@@ -133,7 +133,7 @@ test.describe('with a finger', () => {
     await page.getByRole('button', { name: 'Настройки' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Настройки' });
     await expect(sheet).toBeInViewport({ ratio: 1 });
-    const { x, y } = (await sheet.boundingBox())!;
+    const { x, y } = await boxOf(sheet);
     const finger = await page.context().newCDPSession(page);
     const at = (down: number) => ({ x: x + 40, y: y + 10 + down });
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', down?: number) =>
@@ -141,7 +141,7 @@ test.describe('with a finger', () => {
         type,
         touchPoints: down === undefined ? [] : [at(down)],
       });
-    const moved = async () => (await sheet.boundingBox())!.y - y;
+    const moved = async () => (await boxOf(sheet)).y - y;
 
     await send('touchStart', 0);
     for (const down of [20, 40, 60, 80, 100]) await send('touchMove', down);

@@ -1,5 +1,5 @@
 import { fillCart } from '../support/shopping.ts';
-import { expect, signIn, test } from '../support/test.ts';
+import { boxOf, expect, signIn, test } from '../support/test.ts';
 
 test('a client pays online for what is accepted: declined first, then paid, and printed', async ({
   own,
@@ -63,7 +63,7 @@ test('a client pays online for what is accepted: declined first, then paid, and 
   await page.getByText('60 мм').click();
   const paper = page.locator('.printed');
   await expect(paper).toContainText('Онлайн-оплата, оплачено');
-  const box = (await paper.boundingBox())!;
+  const box = await boxOf(paper);
   expect(Math.round((box.width * 25.4) / 96)).toBe(60);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scrollUntil } from '../support/scroll-to.ts';
 import { violationsOn } from '../support/axe.ts';
-import { expect, signIn, signInOnPage, test, untilInteractive } from '../support/test.ts';
+import { boxOf, expect, signIn, signInOnPage, test, untilInteractive } from '../support/test.ts';
 
 async function openSetting(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Настройки' }).click();
@@ -105,11 +105,11 @@ test('a chooser stands at its control on a wide screen, and finds old and foreig
   await page.goto('/home/posts');
   await untilInteractive(page);
   // The page below is hidden from roles while a chooser is open.
-  const at = await page.getByRole('button', { name: 'Настройки' }).boundingBox();
+  const at = await boxOf(page.getByRole('button', { name: 'Настройки' }));
   await openSetting(page, /^Регион/);
   const chooser = page.getByRole('dialog');
   await expect(chooser.getByRole('listitem').first()).toContainText('Кыргызстан');
-  const frame = await chooser.boundingBox();
+  const frame = await boxOf(chooser);
   const { width, height } = page.viewportSize()!;
   // The scroll bar keeps its place beside it.
   if (width < 1024) expect(frame).toMatchObject({ x: 0, y: 0, height });

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
 import { describePicture, takePhoto } from '../support/phone-photo.ts';
 import { readQr } from '../support/read-qr.ts';
-import { expect, signIn, test } from '../support/test.ts';
+import { boxOf, expect, signIn, test } from '../support/test.ts';
 
 const save = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Сохранить' }).click();
@@ -108,7 +108,7 @@ test('a photo of a phone becomes an upright picture, cropped by hand', async ({ 
 
 /** Two fingers move apart in the middle of an element. */
 async function pinch(page: Page, element: Locator): Promise<void> {
-  const { x, y, width, height } = (await element.boundingBox())!;
+  const { x, y, width, height } = await boxOf(element);
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
     devtools.send('Input.dispatchTouchEvent', {

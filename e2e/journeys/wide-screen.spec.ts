@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
 import { callAs, orderByCourier } from '../support/call-as.ts';
-import { DEMO, expect, signIn, test, untilInteractive } from '../support/test.ts';
+import { DEMO, boxOf, expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test.skip(({ viewport }) => viewport!.width < 1024, 'of wide screens');
 
@@ -127,8 +127,8 @@ test('a guest gets around by the rail, with words or on a tablet below its icons
   await page.setViewportSize({ width: 820, height: 1180 });
   await rail.getByRole('link', { name: 'Организации' }).click();
   await expect(page).toHaveURL('/home/organizations');
-  const bar = (await page.getByRole('complementary', { name: 'Вход' }).boundingBox())!;
-  const main = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  const bar = await boxOf(page.getByRole('complementary', { name: 'Вход' }));
+  const main = await boxOf(page.getByRole('heading', { level: 1 }));
   expect(bar).toMatchObject({ x: 0, width: 96, height: 1180 });
   expect(main.x).toBeGreaterThanOrEqual(96);
   expect(await violationsOn(page)).toEqual([]);
@@ -141,11 +141,11 @@ test('menus stand at what opens them, and inner pages have the preferences, too'
   await page.goto('/p/5');
   const settings = page.getByRole('button', { name: 'Настройки' });
   await expect(settings).toContainText('RU · KGS');
-  const control = (await settings.boundingBox())!;
+  const control = await boxOf(settings);
   await settings.click();
   const menu = page.getByRole('dialog', { name: 'Настройки' });
   await expect(menu).toBeInViewport({ ratio: 1 });
-  const box = (await menu.boundingBox())!;
+  const box = await boxOf(menu);
   expect(box.width).toBe(320);
   expect(Math.abs(box.y - (control.y + control.height))).toBeLessThan(12);
   await menu.getByRole('button', { name: 'Язык: Русский' }).click();
@@ -161,8 +161,8 @@ test('a very wide feed has what counts today at its side, and not between the po
   const today = page.getByRole('region', { name: 'Скидки сегодня' });
   await expect(today.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Сейчас открыто' })).toBeVisible();
-  const card = (await page.getByRole('article').nth(1).boundingBox())!;
-  expect((await today.boundingBox())!.x).toBeGreaterThanOrEqual(card.x + card.width);
+  const card = await boxOf(page.getByRole('article').nth(1));
+  expect((await boxOf(today)).x).toBeGreaterThanOrEqual(card.x + card.width);
   await page.mouse.move(600, 500);
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
@@ -178,19 +178,19 @@ test('signing in says whose page it is and what one gains, beside the form', asy
   await page.goto('/auth');
   const promise = page.getByText('Скидки, покупки и переписка с магазинами рядом');
   await expect(promise).toBeVisible();
-  const form = (await page.getByRole('heading', { name: 'Вход' }).boundingBox())!;
-  expect(form.x).toBeGreaterThan((await promise.boundingBox())!.x + 300);
+  const form = await boxOf(page.getByRole('heading', { name: 'Вход' }));
+  expect(form.x).toBeGreaterThan((await boxOf(promise)).x + 300);
   expect(await violationsOn(page)).toEqual([]);
 });
 
 test('a page can be read on behind its menu', async ({ page }) => {
   await page.goto('/home/posts');
   await untilInteractive(page);
-  const { width } = (await page.getByRole('main').boundingBox())!;
+  const { width } = await boxOf(page.getByRole('main'));
   await page.getByRole('button', { name: 'Настройки' }).click();
   const menu = page.getByRole('dialog', { name: 'Настройки' });
   await expect(menu).toBeVisible();
-  expect((await page.locator('main').boundingBox())!.width).toBe(width);
+  expect((await boxOf(page.locator('main'))).width).toBe(width);
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);

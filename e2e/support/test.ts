@@ -1,4 +1,10 @@
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { createBusinesses, type Businesses } from './businesses.ts';
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
 import { createNetworks, type Networks } from './networks.ts';
@@ -109,4 +115,16 @@ export async function untilInteractive(page: Page): Promise<void> {
 export async function untilWhole(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached', timeout: 15_000 });
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+}
+
+/** Where something is seen, in CSS pixels; a page that comes or goes has no place for a moment, and is waited for. */
+export async function boxOf(
+  locator: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect(async () => {
+    box = await locator.boundingBox();
+    expect(box).not.toBeNull();
+  }).toPass();
+  return box!;
 }
