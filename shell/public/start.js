@@ -19,6 +19,7 @@
   /** Whoever looks for this long will touch the page; in milliseconds. */
   const UNTOUCHED_FOR = 20_000;
   const CONTROLS = 'button, [type="checkbox"], [type="radio"]';
+  const PRESSED = `a, ${CONTROLS}`;
   const html = document.documentElement;
   const { version } = document.currentScript.dataset;
   const presses = new Set();
@@ -38,15 +39,15 @@
     },
     true,
   );
-  /** A wide window redraws a list in its columns: who holds a link of it down meanwhile lets go of its twin. */
+  /** Who holds a link or a button down while a wide window redraws its list lets go of the twin. */
   let held;
-  addEventListener('pointerdown', ({ target }) => (held = target.closest('a')), true);
+  addEventListener('pointerdown', ({ target }) => (held = target.closest(PRESSED)), true);
   addEventListener(
     'pointerup',
     ({ target, button, ctrlKey, metaKey, shiftKey }) => {
       if (!held || held.isConnected || button || ctrlKey || metaKey || shiftKey) return;
-      const twin = target.closest('a');
-      if (twin?.href === held.href) twin.click();
+      const twin = twinOf(held);
+      if (twin && twin === target.closest(PRESSED)) twin.click();
     },
     true,
   );
@@ -64,12 +65,38 @@
       values.delete(chosen);
       if (value !== servedValue(field)) hand(field, value);
     }
-    for (const control of [...presses].filter(isAnswering)) {
-      presses.delete(control);
+    for (const pressed of presses) {
+      const control = twinOf(pressed);
+      if (!control || !isAnswering(control)) continue;
+      presses.delete(pressed);
       delete control.dataset.pressed;
       control.click();
     }
   });
+
+  /** The control itself, or the one in its place of a list that a wide window has redrawn in its columns. */
+  function twinOf(control) {
+    if (control.isConnected) return control;
+    const item = control.closest('[role="listitem"]');
+    if (!item) return undefined;
+    const place = controlsOf(item).indexOf(control);
+    const isSame = (other) =>
+      other.getAttribute('aria-posinset') === item.getAttribute('aria-posinset') &&
+      addressOf(other) === addressOf(item);
+    const twin = controlsOf([...document.querySelectorAll('[role="listitem"]')].find(isSame))[
+      place
+    ];
+    const isTwin = twin?.getAttribute('aria-label') === control.getAttribute('aria-label');
+    return isTwin ? twin : undefined;
+  }
+
+  function controlsOf(item) {
+    return item ? [...item.querySelectorAll(PRESSED)] : [];
+  }
+
+  function addressOf(item) {
+    return item.querySelector('a')?.href;
+  }
 
   /** The field itself, or the one of the server's screen in whose place React has put it. */
   function chosenIn(field) {

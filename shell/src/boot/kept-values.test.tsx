@@ -77,3 +77,64 @@ it('tells nothing of what nobody has touched', async () => {
   await act(async () => part.dispatchEvent(new Event('karavan-answers', { bubbles: true })));
   expect(told).toEqual([]);
 });
+
+/** A list with one row of a card for each address, each with a button. */
+const rowsOf = (addresses: readonly string[], name = 'Like') =>
+  addresses
+    .map(
+      (address, row) =>
+        `<div role="listitem" aria-posinset="${row + 1}"><a href="${address}">Item</a>` +
+        `<button aria-label="Save">s</button><button aria-label="${name}">l</button></div>`,
+    )
+    .join('');
+
+describe('of a list that a wide window draws anew', () => {
+  /** Presses the last button of the second row, draws the list anew, and says what has been pressed there. */
+  function pressedAfter(redrawn: string): string[] {
+    document.body.innerHTML = `<div data-still>${rowsOf(['/p/1', '/p/2'])}</div>`;
+    const part = document.querySelector<HTMLElement>('[data-still]')!;
+    [...part.querySelectorAll('button')].at(-1)!.click();
+    part.innerHTML = `<div>${redrawn}</div>`;
+    const pressed: string[] = [];
+    part.addEventListener('click', ({ target }) => {
+      const button = target as HTMLElement;
+      const address = button.closest('[role=listitem]')!.querySelector('a')!.getAttribute('href');
+      pressed.push(`${button.getAttribute('aria-label')} ${address}`);
+    });
+    for (let time = 0; time < 2; time += 1)
+      part.dispatchEvent(new Event('karavan-answers', { bubbles: true }));
+    return pressed;
+  }
+
+  it('presses the button in the place of the one that was pressed, once', () =>
+    expect(pressedAfter(rowsOf(['/p/1', '/p/2', '/p/3']))).toEqual(['Like /p/2']));
+
+  it('presses nothing where another item stands now', () =>
+    expect(pressedAfter(rowsOf(['/p/2', '/p/1']))).toEqual([]));
+
+  it('presses nothing that does another thing now', () =>
+    expect(pressedAfter(rowsOf(['/p/1', '/p/2'], 'Open'))).toEqual([]));
+
+  it('follows a link that was held down meanwhile', () => {
+    document.body.innerHTML = `<div data-still>${rowsOf(['/p/1', '/p/2'])}</div>`;
+    const part = document.querySelector<HTMLElement>('[data-still]')!;
+    const at = (type: string, index: number) =>
+      part
+        .querySelectorAll('a')
+        .item(index)
+        .dispatchEvent(new Event(type, { bubbles: true }));
+    const followed: (string | null)[] = [];
+    part.addEventListener('click', (event) => {
+      event.preventDefault();
+      followed.push((event.target as HTMLElement).getAttribute('href'));
+    });
+    at('pointerdown', 1);
+    part.innerHTML = rowsOf(['/p/1', '/p/2']);
+    at('pointerup', 0);
+    expect(followed).toEqual([]);
+    at('pointerdown', 1);
+    part.innerHTML = rowsOf(['/p/1', '/p/2']);
+    at('pointerup', 1);
+    expect(followed).toEqual(['/p/2']);
+  });
+});
