@@ -1,4 +1,4 @@
-import { expect, test, untilInteractive } from '../support/test.ts';
+import { expect, holdStart, test, untilInteractive } from '../support/test.ts';
 
 for (const path of ['/home/posts', '/p/5', '/organizations/1', '/home/search', '/promotions/4']) {
   test(`${path}: the server's screen is adopted, without a shift or a complaint`, async ({
@@ -13,13 +13,10 @@ for (const path of ['/home/posts', '/p/5', '/organizations/1', '/home/search', '
           shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.route('**/shell/*/web/main.js', async (route) => {
-      // Long enough to take hold of a node of the server's markup.
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const start = await holdStart(page);
     await page.goto(path, { waitUntil: 'commit' });
     const before = await page.locator('[data-island] a').first().elementHandle();
+    start();
     await untilInteractive(page);
     await expect(page.locator('[data-still]')).toHaveCount(0);
     await page.waitForTimeout(500);
@@ -72,11 +69,7 @@ test.describe('in a wide window', () => {
     test(`${path}: a list that has been scrolled stays whole, and where it is, as it is taken over`, async ({
       page,
     }) => {
-      await page.route('**/shell/*/web/main.js', async (route) => {
-        // Long enough to scroll.
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        await route.continue();
-      });
+      const start = await holdStart(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -95,6 +88,7 @@ test.describe('in a wide window', () => {
           requestAnimationFrame(note);
         });
       }, place);
+      start();
       await untilInteractive(page);
       await page.waitForTimeout(500);
       const frames = await page.evaluate(
@@ -112,25 +106,37 @@ test('a link that is held down while a wide window redraws its list is followed'
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.route('**/shell/*/web/main.js', async (route) => {
-    // Long enough to press.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const start = await holdStart(page);
   await page.goto('/home/posts', { waitUntil: 'domcontentloaded' });
   const link = page.locator('article a[href^="/p/"]').nth(1);
   const address = (await link.getAttribute('href'))!;
   const pressed = await link.elementHandle();
   await link.hover();
   await page.mouse.down();
+  start();
   await expect(page.locator('#karavan-page > div:not([data-still])')).toBeAttached();
-  expect(await pressed!.evaluate((element) => element.isConnected)).toBe(false);
+  await expect.poll(() => pressed!.evaluate((element) => element.isConnected)).toBe(false);
   await page.mouse.up();
   await expect(page).toHaveURL(address);
   // Within the page that is there.
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toContain(
     '/home/posts',
   );
+});
+
+test('a button that is pressed before a wide window redraws its list does its work', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const start = await holdStart(page);
+  await page.goto('/home/posts', { waitUntil: 'domcontentloaded' });
+  const like = page.getByRole('button', { name: /Нравится/ }).nth(1);
+  const pressed = await like.elementHandle();
+  await like.click();
+  start();
+  // Guests are asked to sign in.
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await pressed!.evaluate((element) => element.isConnected)).toBe(false);
 });
 
 test('scripts that are at hand wait for a page that is still arriving', async ({

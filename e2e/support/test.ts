@@ -128,3 +128,13 @@ export async function boxOf(
   }).toPass();
   return box!;
 }
+
+/** Keeps the shell's script back, so that something can be done with what the server has sent; returns what lets it come. */
+export async function holdStart(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/shell/*/web/main.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

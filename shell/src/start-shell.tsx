@@ -150,10 +150,15 @@ export async function startShell(): Promise<void> {
     loader,
     shellFor: services.shellFor,
     adopt: (app) => {
-      if (boot.island?.remote !== app.id) return;
-      hydrate(app.queries, boot.island.queries as DehydratedState);
-      // The screen was rendered for a guest: a signed-in person's own data is requested at once.
-      if (store.get(isSignedInAtom)) void app.queries.invalidateQueries({ refetchType: 'none' });
+      if (boot.island?.remote === app.id)
+        hydrate(app.queries, boot.island.queries as DehydratedState);
+    },
+    onTakenOver(app) {
+      if (boot.island?.remote !== app.id || !store.get(isSignedInAtom)) return;
+      // The screen was rendered for a guest.
+      const { queries } = boot.island.queries as DehydratedState;
+      const served = new Set(queries.map(({ queryHash }) => queryHash));
+      void app.queries.invalidateQueries({ predicate: ({ queryHash }) => served.has(queryHash) });
     },
     onFailure: reportFailure,
     onReturn: () => store.set(headerAtom, store.get(pageHeaderAtom)),

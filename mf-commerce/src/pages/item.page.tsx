@@ -6,6 +6,7 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { size } from '@karavan/shared-ui/tokens';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import { ItemPart } from '../shared/action-bar.tsx';
 import { RentLink } from '../features/bookings/book-rental/rent-link.tsx';
 import { BuyItem } from '../features/shop/buy-item/buy-item.tsx';
 import { BuyTickets } from '../features/bookings/buy-tickets/buy-tickets.tsx';
@@ -63,13 +64,24 @@ const ItemGone = lazily(
     ).ItemGone,
 );
 
-/** What somebody pays is theirs alone and never in what the server renders. Its place is kept free: nothing moves when it comes. */
+/** What somebody pays is theirs alone and never in what the server renders. */
 const OwnPrices = lazily(
   async () =>
     (await import(/* webpackChunkName: "own-prices" */ '../features/shop/view-item/own-prices.tsx'))
       .OwnPrices,
-  <div style={{ height: 32 }} />,
 );
+
+/**
+ * One line is kept free, whether it comes or not: nothing moves when it does. For guests, too: what the server renders is the
+ * same for everybody.
+ */
+const OwnPlace = styled(ItemPart)`
+  min-height: 32px;
+
+  &:empty {
+    display: grid;
+  }
+`;
 
 /** A rental leads to its calendar, an event to its tickets, goods to the cart. */
 function Purchase({ item }: { readonly item: ItemDetail }) {
@@ -81,7 +93,7 @@ function Purchase({ item }: { readonly item: ItemDetail }) {
     sizes.length > 0 && (
       <>
         <BuyItem item={item} />
-        {isSignedIn && <OwnPrices itemId={item.id} />}
+        <OwnPlace>{isSignedIn && <OwnPrices itemId={item.id} />}</OwnPlace>
       </>
     )
   );

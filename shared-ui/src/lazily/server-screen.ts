@@ -6,6 +6,26 @@ export function answerPresses(part: HTMLElement): void {
   part.dispatchEvent(new Event('karavan-answers', { bubbles: true }));
 }
 
+/** How long a part is waited for whose script does not come, in milliseconds. */
+const PATIENCE = 3000;
+
+/** Resolves once all of a page that the server has rendered answers by itself. */
+export async function untilAllAnswers(page: HTMLElement): Promise<void> {
+  const isStill = () => page.closest('[data-still]') ?? page.querySelector('[data-still]');
+  if (!isStill()) return;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      removeEventListener('karavan-answers', look);
+      clearTimeout(timer);
+      resolve();
+    };
+    // `start.js` has taken the mark away before it comes here.
+    const look = () => !isStill() && end();
+    const timer = setTimeout(end, PATIENCE);
+    addEventListener('karavan-answers', look);
+  });
+}
+
 /** Whether what is drawn first is the server's screen: on the server, and in the browser that takes it over. */
 export function isServerScreen(): boolean {
   if (typeof document === 'undefined') return true;

@@ -9,7 +9,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import {
   WindowVirtualizer,
@@ -17,6 +16,7 @@ import {
   type WindowVirtualizerHandle,
 } from 'virtua';
 import styled from 'styled-components';
+import { useIsServed } from '../lazily/use-is-served.ts';
 import { recallPosition, rememberPosition } from './list-position.ts';
 import { heightOf, measureServed } from './measure-served.ts';
 import { ReachSentinel } from './reach-sentinel.tsx';
@@ -276,15 +276,6 @@ function RowPlace({
     </div>
   );
 }
-
-const neverChanges = () => () => undefined;
-/** Whether this is the server's list, or the browser takes it over. */
-const useIsServed = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
 
 interface ListProps {
   readonly $served: { readonly steps: ColumnSteps; readonly gap: number } | null;

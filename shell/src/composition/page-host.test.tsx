@@ -56,6 +56,7 @@ function createHost(
     },
     shellFor: () => ({}) as never,
     adopt: () => undefined,
+    onTakenOver: () => undefined,
     onFailure: (failure) => failures.push(failure),
     onReturn,
     swap,

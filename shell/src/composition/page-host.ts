@@ -1,7 +1,7 @@
 import type { Location } from '@karavan/shared-api/router';
 import type { PreparedView, RemoteApp, RemoteView, ShellApi } from '@karavan/shared-api/remote';
 import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
-import { answerPresses } from '@karavan/shared-ui/server-screen';
+import { answerPresses, untilAllAnswers } from '@karavan/shared-ui/server-screen';
 import { toFailure, type FailureReason, type RemoteFailure } from './failure.ts';
 import { mountView, unmountView, type MountedView } from './mount-view.ts';
 import type { RemoteLoader } from './remote-loader.ts';
@@ -65,6 +65,8 @@ interface PageHostDependencies {
   shellFor(signal: AbortSignal): ShellApi;
   /** Gives a remote the data that its first screen was rendered from. Called once, before hydration. */
   adopt(app: RemoteApp): void;
+  /** Each part of that screen answers now. */
+  onTakenOver(app: RemoteApp): void;
   onFailure(failure: RemoteFailure): void;
   /** A page that was about to be left is shown on. */
   onReturn(): void;
@@ -157,9 +159,15 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     mounted = page;
     if (!island) prefetch(page);
     await shown.ready;
-    // The server's screen is taken over with what it was rendered from; the person's own data follows.
-    if (island && mounted?.parcel === page.parcel) prefetch(mounted);
     answerPresses(container);
+    if (island) void followUp(page);
+  }
+
+  /** All of the server's screen is taken over with what it was rendered from; the person's own data follows. */
+  async function followUp({ app, container, parcel }: Mounted): Promise<void> {
+    await untilAllAnswers(container);
+    dependencies.onTakenOver(app);
+    if (mounted?.parcel === parcel) prefetch(mounted);
   }
 
   /** The server-rendered first screen, until a remote takes it over. */

@@ -4,10 +4,11 @@ import { QrCode, WalletCards } from 'lucide-react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
 import { useHeader } from '@karavan/shared-api/remote';
-import { sessionAtom } from '@karavan/shared-api/state';
+import { isSignedInAtom } from '@karavan/shared-api/state';
 import { type ButtonAppearance, buttonAppearance } from '@karavan/shared-ui/button-appearance';
 import { Column } from '@karavan/shared-ui/column';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { useIsServed } from '@karavan/shared-ui/use-is-served';
 import { HomeTabs } from '@karavan/shared-ui/product/home-tabs';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { raised } from '@karavan/shared-ui/product/raised';
@@ -25,7 +26,9 @@ export const ViewWallet = withServedDiscountTexts(Page, <PageSkeleton />);
 
 function Page({ own }: ViewWalletProps) {
   const t = useT();
-  const session = useAtomValue(sessionAtom);
+  // The server renders what guests see.
+  const isServed = useIsServed();
+  const isSignedIn = useAtomValue(isSignedInAtom) && !isServed;
   const title = t('wallet');
   useHeader(useMemo(() => ({ title }), [title]));
   return (
@@ -35,7 +38,7 @@ function Page({ own }: ViewWalletProps) {
       </Tabs>
       <Halves>
         <h1 className="visually-hidden">{title}</h1>
-        {session ? (
+        {isSignedIn ? (
           <Own>
             <ShowCode to="/profile/qr">
               <QrCode size={24} aria-hidden />

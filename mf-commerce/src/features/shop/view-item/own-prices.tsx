@@ -8,7 +8,6 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { color, space, type } from '@karavan/shared-ui/tokens';
-import { ItemPart } from '../../../shared/action-bar.tsx';
 import { useT as useCommonT } from '../../../shared/translation.ts';
 import { useT, withShopTexts } from '../translation.ts';
 
@@ -38,39 +37,25 @@ export const OwnPrices = withShopTexts(function OwnPrices({ itemId: id }: OwnPri
   if (data?.card) {
     const { kind, percent, sum } = data.card;
     return (
-      <Place>
-        <Own>
-          {t(kind === 'cashback' ? 'price_cashback' : 'price_with_card', {
-            percent: formatPercent(percent, locale),
-            sum: formatMoney(sum, locale),
-          })}
-        </Own>
-      </Place>
+      <Own>
+        {t(kind === 'cashback' ? 'price_cashback' : 'price_with_card', {
+          percent: formatPercent(percent, locale),
+          sum: formatMoney(sum, locale),
+        })}
+      </Own>
     );
   }
+  if (!data || data.steps.length === 0) return null;
   return (
-    <Place>
-      {data !== undefined && data.steps.length > 0 && (
-        <Steps aria-label={common('wholesale')}>
-          {data.steps.map(({ min_quantity, price }) => (
-            <Own as="li" key={min_quantity}>
-              {t('wholesale_from', { count: min_quantity, price: formatMoney(price, locale) })}
-            </Own>
-          ))}
-        </Steps>
-      )}
-    </Place>
+    <Steps aria-label={common('wholesale')}>
+      {data.steps.map(({ min_quantity, price }) => (
+        <Own as="li" key={min_quantity}>
+          {t('wholesale_from', { count: min_quantity, price: formatMoney(price, locale) })}
+        </Own>
+      ))}
+    </Steps>
   );
 });
-
-/** One line is kept free, whether it comes or not. */
-const Place = styled(ItemPart)`
-  min-height: 32px;
-
-  &:empty {
-    display: grid;
-  }
-`;
 
 const Steps = styled.ul`
   display: grid;
