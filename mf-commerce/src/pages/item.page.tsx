@@ -76,7 +76,7 @@ const OwnPrices = lazily(
  * same for everybody.
  */
 const OwnPlace = styled(ItemPart)`
-  min-height: 32px;
+  min-height: 36px;
 
   &:empty {
     display: grid;
