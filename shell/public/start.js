@@ -83,11 +83,13 @@
     const isSame = (other) =>
       other.getAttribute('aria-posinset') === item.getAttribute('aria-posinset') &&
       addressOf(other) === addressOf(item);
-    const twin = controlsOf([...document.querySelectorAll('[role="listitem"]')].find(isSame))[
-      place
-    ];
-    const isTwin = twin?.getAttribute('aria-label') === control.getAttribute('aria-label');
-    return isTwin ? twin : undefined;
+    const now = [...document.querySelectorAll('[role="listitem"]')].find(isSame);
+    const twin = controlsOf(now)[place];
+    return twin && nameOf(twin) === nameOf(control) ? twin : undefined;
+  }
+
+  function nameOf(control) {
+    return control.getAttribute('aria-label') ?? control.textContent;
   }
 
   function controlsOf(item) {

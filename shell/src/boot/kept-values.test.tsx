@@ -115,6 +115,11 @@ describe('of a list that a wide window draws anew', () => {
   it('presses nothing that does another thing now', () =>
     expect(pressedAfter(rowsOf(['/p/1', '/p/2'], 'Open'))).toEqual([]));
 
+  it('presses nothing that says something else now', () => {
+    const said = rowsOf(['/p/1', '/p/2']).replaceAll(' aria-label="Like"', '');
+    expect(pressedAfter(said)).toEqual([]);
+  });
+
   it('follows a link that was held down meanwhile', () => {
     document.body.innerHTML = `<div data-still>${rowsOf(['/p/1', '/p/2'])}</div>`;
     const part = document.querySelector<HTMLElement>('[data-still]')!;
