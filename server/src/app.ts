@@ -237,6 +237,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       hasAccount,
     }),
     requestSeconds: env.REQUEST_SECONDS,
+    guestAnswerMs: env.GUEST_ANSWER_MS,
   });
 
   registerBaseMap(app, env.MAP_STYLE_URL ?? null);

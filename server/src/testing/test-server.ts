@@ -62,7 +62,12 @@ export async function createTestServer(
   };
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-files-'));
   await mkdir(path.join(dataDir, 'files'));
-  const env: Env = readEnv({ KARAVAN_DATA_DIR: dataDir, ...variables });
+  const env: Env = readEnv({
+    KARAVAN_DATA_DIR: dataDir,
+    // What a test has just written, its next guest reads.
+    GUEST_ANSWER_MS: '0',
+    ...variables,
+  });
   const database = await createTestDatabase(redirect, {
     statementSeconds: env.STATEMENT_SECONDS,
   });

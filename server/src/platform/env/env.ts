@@ -140,6 +140,8 @@ const Variables = z.object({
   /** After this a call is given up, and a statement of one is ended in the database. */
   REQUEST_SECONDS: limit(15),
   STATEMENT_SECONDS: limit(8),
+  /** How old the lists and items may be that guests read together; 0 reads them for each guest anew. */
+  GUEST_ANSWER_MS: z.coerce.number().int().min(0).default(1000),
   /** For all headers of a request, for the body of one that uploads nothing, and for a whole upload. */
   REQUEST_HEAD_SECONDS: limit(10),
   REQUEST_BODY_SECONDS: limit(10),

@@ -37,9 +37,24 @@ export type Handler<R extends Route> = (request: ParsedRequest<R>) => Promise<An
 export interface ImplementedRoute {
   readonly route: Route;
   readonly handler: (request: ParsedRequest<Route>) => Promise<unknown>;
+  /** Guests who ask for the same within a moment get one answer. */
+  readonly isSharedByGuests?: true;
 }
 
 /** Ties a handler to its route; what goes in and out is typed by the contract. */
 export function implement<R extends Route>(route: R, handler: Handler<R>): ImplementedRoute {
   return { route, handler: handler as unknown as ImplementedRoute['handler'] };
+}
+
+/** All that an answer may depend on that guests share: what it is kept under (`shared-answers.ts`). */
+interface SharedRequest<R extends Route> extends Pick<ParsedRequest<R>, 'params' | 'query'> {
+  readonly context: Pick<RequestContext, 'actor' | 'locale' | 'currency'>;
+}
+
+/** As `implement`, for what many guests read at once: they get one answer for a moment, so it may be that old. */
+export function implementShared<R extends Route & { readonly method: 'GET' }>(
+  route: R,
+  handler: (request: SharedRequest<R>) => Promise<Answer<R>>,
+): ImplementedRoute {
+  return { ...implement(route, handler), isSharedByGuests: true };
 }

@@ -17,6 +17,7 @@ import { answerWriter } from './answer-writer.ts';
 import type { FileAnswer, ImplementedRoute } from './implement.ts';
 import { parseAddress, parseInput } from './parse-input.ts';
 import { currencyOf, localeOf, type RequestContext } from './request-context.ts';
+import { createSendShared } from './shared-answers.ts';
 
 /** Who a request comes from: a person, a team, or somebody unknown. */
 export interface Caller {
@@ -33,6 +34,8 @@ interface RouteServices {
   readonly authorizer: Authorizer;
   /** After this a call is answered that it could not be done in time. */
   readonly requestSeconds: number;
+  /** How old an answer may be that guests share; 0 where they share none. */
+  readonly guestAnswerMs: number;
 }
 
 /** A route that must not be served: the start, or its first call, stops with this sentence. */
@@ -56,9 +59,10 @@ const API = '/api/v1';
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly ImplementedRoute[],
-  { authorizer, requestSeconds }: RouteServices,
+  { authorizer, requestSeconds, guestAnswerMs }: RouteServices,
 ): void {
   app.decorateRequest('timeLimit', null);
+  const sendShared = createSendShared(guestAnswerMs);
   for (const implemented of routes) {
     const { route } = implemented;
     if (!route.permission) {
@@ -77,7 +81,9 @@ export function registerRoutes(
         const work = async () => {
           const caller = await authorizer.authorize(request, route.permission);
           reply.code(status);
-          return serve(implemented, caller, request, reply);
+          const isShared = implemented.isSharedByGuests && guestAnswerMs > 0 && !caller.actor;
+          const answer = () => serve(implemented, caller, request, reply);
+          return isShared ? sendShared(request, reply, answer) : answer();
         };
         return request.timeLimit ? within(request.timeLimit, work) : work();
       },

@@ -54,6 +54,7 @@ beforeAll(async () => {
     ],
     {
       requestSeconds: LIMIT_SECONDS,
+      guestAnswerMs: 0,
       authorizer: {
         authorize: async () => ({
           actor: { userId: 1, sessionId: 1, isBrowser: false },

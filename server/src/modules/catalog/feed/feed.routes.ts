@@ -10,7 +10,7 @@ import { ORGANIZATIONS_FOUND_MAX } from '@karavan/shared-api/contract/limits';
 import { listOrganizationItems } from '@karavan/shared-api/contract/organizations';
 import { listPartnerPosts } from '@karavan/shared-api/contract/partners';
 import { listSubscribedPosts } from '@karavan/shared-api/contract/subscriptions';
-import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { implement, implementShared, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
@@ -25,13 +25,13 @@ const SUGGESTED_ORGANIZATIONS = 3;
 
 export function feedRoutes(db: Kysely<ItemCardTables & CurrenciesTables>): ImplementedRoute[] {
   return [
-    implement(listFeed, ({ query: { order_by: order, ...query }, context }) =>
+    implementShared(listFeed, ({ query: { order_by: order, ...query }, context }) =>
       listPosts(db, { order, ...readFilter(query), ...mutesOf(query, context) }, query, context),
     ),
     implement(listFeedSizes, async ({ query }) => ({
       list: await findSizes(db, readFilter(query)),
     })),
-    implement(listOrganizationItems, ({ params, query, context }) =>
+    implementShared(listOrganizationItems, ({ params, query, context }) =>
       listPosts(
         db,
         {

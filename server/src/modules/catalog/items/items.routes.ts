@@ -11,7 +11,7 @@ import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { implement, implementShared, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { presentWorkingNow } from '../../organizations/organizations/index.ts';
 import type { StaffTables } from '../../organizations/staff/index.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
@@ -35,7 +35,7 @@ interface ItemsParts {
 export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): ImplementedRoute[] {
   const findItem = createFindItem(selectDeliveryRates);
   return [
-    implement(listCategories, async ({ context: { locale } }) => {
+    implementShared(listCategories, async ({ context: { locale } }) => {
       const rows = await db.selectFrom('category').selectAll().orderBy('id').execute();
       const present = ({ id, titles }: (typeof rows)[number]) => ({
         id,
@@ -50,10 +50,10 @@ export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): Implemente
           })),
       };
     }),
-    implement(listSizesRoute, async ({ query: { category } }) => ({
+    implementShared(listSizesRoute, async ({ query: { category } }) => ({
       list: await listSizes(db, category),
     })),
-    implement(getItem, async ({ params: { id }, context }) => {
+    implementShared(getItem, async ({ params: { id }, context }) => {
       const [convert, item] = await Promise.all([
         converterFor(db, context),
         findItem(db, { id, viewerId: context.actor?.userId ?? null }),
@@ -102,7 +102,7 @@ export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): Implemente
       );
       return { name: `event-${id}.ics`, content: Readable.from([text]) };
     }),
-    implement(listSimilarItems, async ({ params: { id }, context }) => {
+    implementShared(listSimilarItems, async ({ params: { id }, context }) => {
       const [convert, items] = await Promise.all([
         converterFor(db, context),
         findSimilarItems(db, { id, viewerId: context.actor?.userId ?? null }),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { RouteMatch } from '@karavan/shared-api/contract/route-table';
+import { createKeepForAMoment } from '../../../../platform/keeping/keep-for-a-moment.ts';
 import { RenderError, type RenderPool, type RenderProblem } from './render-pool.ts';
 import type { Screen } from './screen.ts';
 import { withoutCampaign } from './without-campaign.ts';
@@ -40,28 +41,17 @@ export function createFirstScreens({
   log,
   countSkeleton,
 }: FirstScreensOptions): FirstScreens {
-  const kept = new Map<string, { readonly until: number; readonly page: Promise<Screen> }>();
+  const keep = createKeepForAMoment<Screen>({ milliseconds: KEEP_FOR_MS, most: KEPT_MAX });
 
   function renderKept(request: FirstScreenRequest): Promise<Screen> {
     const { match, version, locale, currency } = request;
     const url = withoutCampaign(request.url);
-    const key = `${version} ${locale} ${currency} ${url}`;
-    const now = Date.now();
-    const known = kept.get(key);
-    if (known && known.until > now) return known.page;
-    const page = pool.render({
-      bundle: { remote: match.row.owner, version },
-      request: { page: match.row.name, params: match.params, url, locale, currency },
-    });
-    page.catch(() => kept.delete(key));
-    kept.delete(key);
-    // The oldest come first.
-    for (const [other, { until }] of kept) {
-      if (until > now && kept.size < KEPT_MAX) break;
-      kept.delete(other);
-    }
-    kept.set(key, { until: now + KEEP_FOR_MS, page });
-    return page;
+    return keep(`${version} ${locale} ${currency} ${url}`, () =>
+      pool.render({
+        bundle: { remote: match.row.owner, version },
+        request: { page: match.row.name, params: match.params, url, locale, currency },
+      }),
+    );
   }
 
   return {
