@@ -50,6 +50,7 @@ import {
   createFindDiscountCards,
   createFindDiscounts,
   discountsRoutes,
+  selectBestCard,
 } from './modules/trade/discounts/index.ts';
 import { devRoutes } from './modules/site/dev/index.ts';
 import { dictionaryRoutes } from './modules/site/dictionary/index.ts';
@@ -232,7 +233,7 @@ export async function createProductRoutes({
       store: storage.files,
       instagram: await createInstagram({ db, env, gateways, outbound }),
     }),
-    ...itemsRoutes({ db, selectDeliveryRates }),
+    ...itemsRoutes({ db, selectDeliveryRates, selectBestCard }),
     ...eventEditingRoutes(db, transact),
     ...itemEditingRoutes({ db, transact, lockCartsWith }),
     ...stockKeepingRoutes({ db, transact, countPromised, requireUncounted }),

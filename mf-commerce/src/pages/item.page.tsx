@@ -1,12 +1,9 @@
-import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { PageModule } from '@karavan/shared-api/remote';
-import { isSignedInAtom } from '@karavan/shared-api/state';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
-import { size } from '@karavan/shared-ui/tokens';
+import { color, size } from '@karavan/shared-ui/tokens';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
-import { ItemPart } from '../shared/action-bar.tsx';
 import { RentLink } from '../features/bookings/book-rental/rent-link.tsx';
 import { BuyItem } from '../features/shop/buy-item/buy-item.tsx';
 import { BuyTickets } from '../features/bookings/buy-tickets/buy-tickets.tsx';
@@ -64,36 +61,33 @@ const ItemGone = lazily(
     ).ItemGone,
 );
 
-/** What somebody pays is theirs alone and never in what the server renders. */
-const OwnPrices = lazily(
+const OwnPrices = servedLazily(
   async () =>
-    (await import(/* webpackChunkName: "own-prices" */ '../features/shop/view-item/own-prices.tsx'))
-      .OwnPrices,
+    (
+      await import(
+        /* webpackChunkName: "part-item-details" */ '../features/shop/view-item/own-prices.tsx'
+      )
+    ).OwnPrices,
 );
 
-/**
- * One line is kept free, whether it comes or not: nothing moves when it does. For guests, too: what the server renders is the
- * same for everybody.
- */
-const OwnPlace = styled(ItemPart)`
-  min-height: 36px;
-
-  &:empty {
-    display: grid;
-  }
+/** Where there is a card its line has its room before its script is there. */
+const CardPlace = styled.div<{ readonly $isKept: boolean }>`
+  min-height: ${({ $isKept }) => $isKept && size.touch};
+  background: ${color.surface};
 `;
 
 /** A rental leads to its calendar, an event to its tickets, goods to the cart. */
 function Purchase({ item }: { readonly item: ItemDetail }) {
   const { rental, event, sizes } = item;
-  const isSignedIn = useAtomValue(isSignedInAtom);
   if (rental) return <RentLink item={item} terms={rental} />;
   if (event) return <BuyTickets item={item} event={event} />;
   return (
     sizes.length > 0 && (
       <>
         <BuyItem item={item} />
-        <OwnPlace>{isSignedIn && <OwnPrices itemId={item.id} />}</OwnPlace>
+        <CardPlace $isKept={item.card_offer !== undefined}>
+          <OwnPrices item={item} />
+        </CardPlace>
       </>
     )
   );

@@ -4,7 +4,7 @@ import { Id, IdParams, Image, Money } from './common.ts';
 import { OfferedExtra } from './event-extras.ts';
 import { FeedPost } from './feed.ts';
 import { InstagramPost } from './instagram-posts.ts';
-import { WorkingNow } from './organizations.ts';
+import { CardOffer, WorkingNow } from './organizations.ts';
 import { defineRoute } from './route.ts';
 
 /** A video of an item: an uploaded file, or a YouTube player at `url`. */
@@ -100,6 +100,8 @@ export const ItemDetail = z.extend(FeedPost, {
   working_now: z.nullable(WorkingNow),
   /** Null where nobody brings it. */
   delivery: z.nullable(ItemDelivery),
+  /** What goods cost less with a card of their organization; absent where it has none that counts. */
+  card_offer: z.optional(CardOffer),
   /** Null for an item that is not for rent. */
   rental: z.nullable(RentalTerms),
   /** Null for an item that is not an event. */

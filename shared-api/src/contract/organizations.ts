@@ -72,6 +72,10 @@ export const DiscountCard = z.object({
 });
 export type DiscountCard = z.output<typeof DiscountCard>;
 
+/** The most that the cards of an organization give anybody. A decimal string: `7.5`. */
+export const CardOffer = z.object({ kind: z.enum(DISCOUNT_TYPES), percent: z.string() });
+export type CardOffer = z.output<typeof CardOffer>;
+
 export const OrganizationDetail = z.object({
   id: Id,
   title: z.string(),
@@ -141,7 +145,7 @@ export const ListedOrganization = z.extend(OrganizationCard, {
   /** Whether it is open; null where it has not told its hours. */
   working_now: z.nullable(WorkingNow),
   /** The most that its card gives; null where the caller sees no card. */
-  discount: z.nullable(z.object({ kind: z.enum(DISCOUNT_TYPES), percent: z.string() })),
+  discount: z.nullable(CardOffer),
   /** Metres from the point that was asked for; null without one. */
   distance: z.nullable(z.number()),
 });

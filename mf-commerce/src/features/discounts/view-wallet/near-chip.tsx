@@ -1,4 +1,8 @@
-import { NetworkPlaceCredit, useDevicePlace, withPlaceTexts } from '@karavan/shared-api/places';
+import {
+  NetworkPlaceCredit,
+  useDevicePlace,
+  withServedPlaceTexts,
+} from '@karavan/shared-api/places';
 import { NearChip as Chip } from '@karavan/shared-ui/product/near-chip';
 
 interface NearChipProps {
@@ -7,6 +11,6 @@ interface NearChipProps {
 }
 
 /** Shows what is near this device first. */
-export const NearChip = withPlaceTexts(function Near(props: NearChipProps) {
+export const NearChip = withServedPlaceTexts(function Near(props: NearChipProps) {
   return <Chip {...props} device={useDevicePlace()} credit={<NetworkPlaceCredit />} />;
 });

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useLocation, useSearchParams } from '@karavan/shared-api/router';
 import { ChipRow } from '@karavan/shared-ui/chip';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
-import { lazily } from '@karavan/shared-ui/lazily';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
 import { OfferedCards } from '../shared/offered-cards.tsx';
@@ -46,7 +46,7 @@ const Section = styled.section`
   }
 `;
 
-const NearChip = lazily(
-  async () => (await import(/* webpackChunkName: "near-chip" */ './near-chip.tsx')).NearChip,
+const NearChip = servedLazily(
+  async () => (await import(/* webpackChunkName: "part-near-chip" */ './near-chip.tsx')).NearChip,
   <div style={{ height: 36 }} />,
 );

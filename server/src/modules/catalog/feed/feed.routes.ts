@@ -10,7 +10,11 @@ import { ORGANIZATIONS_FOUND_MAX } from '@karavan/shared-api/contract/limits';
 import { listOrganizationItems } from '@karavan/shared-api/contract/organizations';
 import { listPartnerPosts } from '@karavan/shared-api/contract/partners';
 import { listSubscribedPosts } from '@karavan/shared-api/contract/subscriptions';
-import { implement, implementShared, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import {
+  implement,
+  implementShared,
+  type ImplementedRoute,
+} from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';

@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ItemKind } from '@karavan/shared-api/contract/feed';
+import type { CardOffer } from '@karavan/shared-api/contract/organizations';
 import { ITEM_PICTURES_MAX } from '@karavan/shared-api/contract/limits';
 import { selectVideoKey } from '../../../platform/files/present-video.ts';
 import { joinPicture } from '../../../platform/files/select-picture.ts';
@@ -37,10 +38,19 @@ export interface DeliveryRates {
   readonly has_zones: boolean;
 }
 
-/** The rates of the organization that a column refers to, as a selection; null where it brings nothing. */
-export type SelectDeliveryRates = (
-  organizationId: Expression<number>,
-) => RawBuilder<DeliveryRates | null>;
+/** What the best card of an organization gives, in hundredths of a percent. */
+export interface BestCard {
+  readonly kind: CardOffer['kind'];
+  readonly basis_points: number;
+}
+
+/** What tells of an item's organization what this module does not know, as selections. */
+export interface SellerSelections {
+  /** The rates of the organization that a column refers to; null where it brings nothing. */
+  selectDeliveryRates(organizationId: Expression<number>): RawBuilder<DeliveryRates | null>;
+  /** The most that its cards give anybody; null where it has none that counts. */
+  selectBestCard(organizationId: Expression<number>): RawBuilder<BestCard | null>;
+}
 
 /** What only things to let and events have; most of what is looked at is neither. */
 const NO_TERMS = {
@@ -54,8 +64,8 @@ const NO_TERMS = {
 const WITH_TERMS: ReadonlySet<ItemKind> = new Set(['rent', 'ticket']);
 
 /** Finds one published item with what its page shows besides the card. */
-export function createFindItem(selectDeliveryRates: SelectDeliveryRates) {
-  const select = selectItem(selectDeliveryRates);
+export function createFindItem(selections: SellerSelections) {
+  const select = selectItem(selections);
   return async (db: Kysely<ItemCardTables & StaffTables>, wanted: Wanted) => {
     const [item] = await select(db, wanted);
     if (!item) return undefined;
@@ -65,7 +75,7 @@ export function createFindItem(selectDeliveryRates: SelectDeliveryRates) {
   };
 }
 
-const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
+const selectItem = ({ selectDeliveryRates, selectBestCard }: SellerSelections) =>
   reusable((db: Kysely<ItemCardTables>, { id, viewerId }: Slots<Wanted>) =>
     selectItems(db, viewerId)
       .innerJoin('category', 'category.id', 'item.category_id')
@@ -103,9 +113,11 @@ const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
         selectWeek(eb.ref('organization.id')).as('week'),
         sql<boolean | null>`case when ${viewerId}::bigint is not null
         then ${viewerId}::bigint in ${membersOf(eb.ref('organization.id'))} end`.as('is_own'),
-        // Only goods are brought.
+        // Only goods are brought, and only they cost less with a card.
         sql<DeliveryRates | null>`case when item.kind = 'product'
         then ${selectDeliveryRates(eb.ref('organization.id'))} end`.as('delivery'),
+        sql<BestCard | null>`case when item.kind = 'product' and item.price is not null
+        then ${selectBestCard(eb.ref('organization.id'))} end`.as('best_card'),
       ])
       .where('item.id', '=', id)
       .where(isVisibleTo(viewerId)),

@@ -9,9 +9,14 @@ import { listSizes as listSizesRoute } from '@karavan/shared-api/contract/sizes'
 import { writeCalendarText } from '../../../platform/calendar/calendar-text.ts';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
+import { presentPercent } from '../../../platform/money/present-percent.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { implement, implementShared, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import {
+  implement,
+  implementShared,
+  type ImplementedRoute,
+} from '../../../platform/http/implement.ts';
 import { presentWorkingNow } from '../../organizations/organizations/index.ts';
 import type { StaffTables } from '../../organizations/staff/index.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
@@ -24,16 +29,15 @@ import {
   presentVideo,
 } from './items.presenter.ts';
 import type { ItemCardTables } from './item-cards.ts';
-import { createFindItem, findSimilarItems, type SelectDeliveryRates } from './item.queries.ts';
+import { createFindItem, findSimilarItems, type SellerSelections } from './item.queries.ts';
 import { listSizes } from './list-sizes.ts';
 
-interface ItemsParts {
+interface ItemsParts extends SellerSelections {
   readonly db: Kysely<ItemCardTables & StaffTables & CurrenciesTables>;
-  readonly selectDeliveryRates: SelectDeliveryRates;
 }
 
-export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): ImplementedRoute[] {
-  const findItem = createFindItem(selectDeliveryRates);
+export function itemsRoutes({ db, ...selections }: ItemsParts): ImplementedRoute[] {
+  const findItem = createFindItem(selections);
   return [
     implementShared(listCategories, async ({ context: { locale } }) => {
       const rows = await db.selectFrom('category').selectAll().orderBy('id').execute();
@@ -80,6 +84,13 @@ export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): Implemente
         is_own: item.is_own,
         working_now: presentWorkingNow(item, new Date()),
         delivery: item.delivery && presentDelivery(item.delivery, item.currency),
+        ...(item.best_card &&
+          isSelling(item.life_state) && {
+            card_offer: {
+              kind: item.best_card.kind,
+              percent: presentPercent(item.best_card.basis_points),
+            },
+          }),
         rental: item.rental && {
           ...item.rental,
           deposit: presentMoney(item.rental.deposit, item.currency),

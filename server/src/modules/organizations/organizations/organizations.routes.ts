@@ -7,7 +7,11 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import { implement, implementShared, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import {
+  implement,
+  implementShared,
+  type ImplementedRoute,
+} from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { BlocksTables } from '../blocks/index.ts';
 import { followOrganization, unfollowOrganization } from './change-subscription.ts';
@@ -35,14 +39,17 @@ export function organizationsRoutes({
   findDiscountCards,
 }: OrganizationsDependencies): ImplementedRoute[] {
   return [
-    implementShared(contract.getOrganization, async ({ params: { id }, context: { actor, locale } }) => {
-      const [row, cards] = await Promise.all([
-        findOrganization(db, id),
-        findDiscountCards(id, actor?.userId ?? null),
-      ]);
-      if (!row) throw new ApiError('not_found');
-      return presentOrganization({ row, cards, now: new Date(), locale });
-    }),
+    implementShared(
+      contract.getOrganization,
+      async ({ params: { id }, context: { actor, locale } }) => {
+        const [row, cards] = await Promise.all([
+          findOrganization(db, id),
+          findDiscountCards(id, actor?.userId ?? null),
+        ]);
+        if (!row) throw new ApiError('not_found');
+        return presentOrganization({ row, cards, now: new Date(), locale });
+      },
+    ),
     implement(contract.getOrganizationTitle, async ({ params: { id } }) => {
       const row = await db
         .selectFrom('organization')

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Cart } from '@karavan/shared-api/contract/carts';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { createCard } from '../../../testing/factories/discounts.ts';
 import type { Client, Shop } from '../../../testing/shop.ts';
 import { cardOf, openCardShop, type CardShop } from '../../../testing/test-discounts.ts';
@@ -88,6 +89,38 @@ describe('the cards of an organization', () => {
     const { id } = await client.fill(5_000);
     const cart = await client.call(`/carts/${id}/cashback/`, 'PUT', { spend: true });
     expect(cart.body).toMatchObject({ card: null, total: { amount: '30.00' } });
+  });
+
+  it('are told of on the page of an item: the one that gives the most, unless it is paused', async () => {
+    const cart = await client.fill(10_000);
+    const offer = async () => {
+      const { body } = await server.call(`/shop/items/${cart.lines[0]!.item.id}/`);
+      return (body as ItemDetail).card_offer;
+    };
+    expect(await offer()).toBeUndefined();
+    await cards.update(
+      0,
+      cardOf('cumulative', ['3', '0'], ['7.5', '2000']),
+      cardOf('cashback', ['7', '0']),
+    );
+    expect(await offer()).toEqual({ kind: 'cumulative', percent: '7.5' });
+    const { db } = server.database;
+    const pause = (isPaused: boolean) =>
+      db
+        .updateTable('discount_card')
+        .set({ is_paused: isPaused })
+        .where('organization_id', '=', shop.organizationId)
+        .where('kind', '=', 'cumulative')
+        .execute();
+    await pause(true);
+    expect(await offer()).toEqual({ kind: 'cashback', percent: '7' });
+    await pause(false);
+    await db
+      .updateTable('organization')
+      .set({ status: 'closing' })
+      .where('id', '=', shop.organizationId)
+      .execute();
+    expect(await offer()).toBeUndefined();
   });
 
   it('cannot be wrong in the table either', async () => {

@@ -16,5 +16,6 @@ export {
   type ClientCards,
   type ClientCardTables,
 } from './find-card.ts';
+export { selectBestCard } from './select-best-card.ts';
 export { takeUntoldFollowers } from './take-untold-followers.ts';
 export { tellDiscountTask } from './tell-discount-task.ts';
