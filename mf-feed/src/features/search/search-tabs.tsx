@@ -1,11 +1,15 @@
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
 import { color, size, space, type } from '@karavan/shared-ui/tokens';
+import { FoundOrganizationsCount, FoundPosts } from './found-count.tsx';
 import { useT } from '../../shared/translation.ts';
 
 /** What one searches for, in the address. */
 const TABS = ['posts', 'organizations'] as const;
 export type SearchTab = (typeof TABS)[number];
+
+/** What the tab that is open has found. */
+const COUNTS = { posts: FoundPosts, organizations: FoundOrganizationsCount };
 
 /** These stay when one goes to the other tab. */
 const KEPT = ['search', 'country', 'city'] as const;
@@ -13,10 +17,11 @@ const KEPT = ['search', 'country', 'city'] as const;
 export const searchTabOf = (address: URLSearchParams): SearchTab =>
   TABS.find((tab) => tab === address.get('show')) ?? 'posts';
 
-/** Links between what a search finds. */
+/** Links between what a search finds, with how much that is. */
 export function SearchTabs({ address }: { readonly address: URLSearchParams }) {
   const t = useT();
   const current = searchTabOf(address);
+  const FoundCount = COUNTS[current];
   const queryOf = (tab: SearchTab) => {
     const kept = KEPT.flatMap((name) => {
       const value = address.get(name);
@@ -37,6 +42,7 @@ export function SearchTabs({ address }: { readonly address: URLSearchParams }) {
           aria-current={tab === current ? 'page' : undefined}
         >
           {t(tab)}
+          {tab === current && <FoundCount address={address} />}
         </Tab>
       ))}
     </Bar>
@@ -53,6 +59,7 @@ const Bar = styled.nav`
 const Tab = styled(Link)`
   display: inline-flex;
   align-items: center;
+  gap: ${space[1]};
   min-height: ${size.touch};
   border-bottom: 2px solid transparent;
   color: ${color.textMuted};

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { formatCount } from '@karavan/shared-ui/format-count';
+import { color } from '@karavan/shared-ui/tokens';
+import { readFeedFilter } from '../../shared/feed/feed-filter.ts';
+import { useFeed } from '../../shared/feed/feed-query.ts';
+import { readOrganizationFilter } from '../../shared/organizations/organization-filter.ts';
+import { useOrganizations } from '../../shared/organizations/organizations-query.ts';
+
+/** Lists count their items up to here. */
+const COUNTED_MAX = 1000;
+
+interface FoundCountProps {
+  readonly address: URLSearchParams;
+}
+
+/** How many posts are found. */
+export function FoundPosts({ address }: FoundCountProps) {
+  return <FoundCount count={useFeed(readFeedFilter(undefined, address)).totalCount} />;
+}
+
+/** How many organizations are found. */
+export function FoundOrganizationsCount({ address }: FoundCountProps) {
+  return <FoundCount count={useOrganizations(readOrganizationFilter(address)).totalCount} />;
+}
+
+function FoundCount({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <Count>
+      {formatCount(count)}
+      {count >= COUNTED_MAX && '+'}
+    </Count>
+  );
+}
+
+const Count = styled.span`
+  color: ${color.textMuted};
+`;
