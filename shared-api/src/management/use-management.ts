@@ -54,8 +54,9 @@ export function useManagement({ organizationId, section, isWide, ...page }: Mana
     if (!workplace) return null;
     const { permissions, is_owner } = workplace;
     const sections = managementSectionsFor(organizationId, permissions, is_owner).map(
-      ({ name: sectionName, to }) => ({
+      ({ name: sectionName, group, to }) => ({
         name: sectionName,
+        group: group && t(`group_${group}`),
         to,
         label: t(`section_${sectionName}`),
       }),

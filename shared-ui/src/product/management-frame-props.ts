@@ -5,6 +5,8 @@ import type { ProductLink } from './product-link.ts';
 
 export interface ManagementEntry {
   readonly name: ManagementSection;
+  /** The heading that it stands below, with those beside it that have the same one. */
+  readonly group: string | null;
   readonly label: string;
   readonly to: string;
 }

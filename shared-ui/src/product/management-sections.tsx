@@ -1,14 +1,14 @@
-import { useEffect, useId, useRef } from 'react';
-import { ChevronRight, Eye } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { ChevronRight, Eye, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
-import { color, media, size, space, type, weight } from '@karavan/shared-ui/tokens';
+import { color, media, space, type, weight } from '@karavan/shared-ui/tokens';
 import type { ManagementFrameProps } from './management-frame-props.ts';
 import { MANAGEMENT_ICONS } from './management-icons.ts';
 import { managementLine } from './management-line.ts';
 import { raised } from './raised.ts';
 
-/** The sections that this person may open, and the public page. */
+/** The sections that this person may open, in their groups, and the public page. */
 export function ManagementSections({
   organization,
   sections,
@@ -25,35 +25,65 @@ export function ManagementSections({
     const pane = here && paneOf(here);
     if (pane) pane.scrollTop += below(here, pane);
   }, [current]);
+  const groups = [...Map.groupBy(sections, ({ group }) => group)];
   return (
     <Navigation ref={list} aria-labelledby={label}>
       <h2 id={label} className="visually-hidden">
         {texts.sections}
       </h2>
-      <ul>
-        {sections.map(({ name, to, label: word }) => {
-          const Icon = MANAGEMENT_ICONS[name];
-          const count = counts?.[name] ?? 0;
-          return (
-            <Row key={name} $isCurrent={name === current}>
+      {groups.map(([group, entries]) => (
+        <Group key={group} title={group}>
+          {entries.map(({ name, to, label: word }) => (
+            <Row key={name}>
               <Entry as={Link} to={to} aria-current={name === current ? 'page' : undefined}>
-                <Icon size={20} strokeWidth={1.75} aria-hidden />
-                <span>{word}</span>
-                {count > 0 && <CountBadge count={count} />}
-                <Onward size={18} aria-hidden />
+                <Content Icon={MANAGEMENT_ICONS[name]} count={counts?.[name] ?? 0}>
+                  {word}
+                </Content>
               </Entry>
             </Row>
-          );
-        })}
-        <Row $isLast>
+          ))}
+        </Group>
+      ))}
+      <Group title={null}>
+        <Row>
           <Entry as={Link} to={`/organizations/${organization.id}`}>
-            <Eye size={20} strokeWidth={1.75} aria-hidden />
-            <span>{texts.publicPage}</span>
-            <Onward size={18} aria-hidden />
+            <Content Icon={Eye}>{texts.publicPage}</Content>
           </Entry>
         </Row>
-      </ul>
+      </Group>
     </Navigation>
+  );
+}
+
+interface GroupProps {
+  readonly title: string | null;
+  readonly children: ReactNode;
+}
+
+function Group({ title, children }: GroupProps) {
+  const id = useId();
+  return (
+    <div>
+      {title !== null && <Title id={id}>{title}</Title>}
+      <ul aria-labelledby={title === null ? undefined : id}>{children}</ul>
+    </div>
+  );
+}
+
+interface ContentProps {
+  readonly Icon: LucideIcon;
+  readonly count?: number;
+  readonly children: ReactNode;
+}
+
+function Content({ Icon, count = 0, children }: ContentProps) {
+  return (
+    <>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <span>{children}</span>
+      <CountBadge count={count} />
+      <Onward size={18} aria-hidden />
+    </>
   );
 }
 
@@ -68,41 +98,38 @@ const below = (link: HTMLElement, pane: HTMLElement) =>
   Math.max(0, link.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom);
 
 const Navigation = styled.nav`
-  ul {
-    display: grid;
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
 
-    ${media.wide} {
-      gap: 2px;
-      min-height: 100%;
-      align-content: start;
-      grid-auto-rows: auto;
-    }
-
-    ${media.narrow} {
+  ${media.narrow} {
+    ul {
       overflow: hidden;
       ${raised}
     }
-  }
 
-  ${media.wide} {
-    display: grid;
+    /* Its only section is this page. */
+    > div:has(> ul > li:only-child > [aria-current]) {
+      display: none;
+    }
   }
 `;
 
-const Row = styled.li<{ readonly $isCurrent?: boolean; readonly $isLast?: boolean }>`
-  ${media.narrow} {
-    /* It is this page. */
-    display: ${({ $isCurrent }) => ($isCurrent ? 'none' : 'block')};
+const Title = styled.h3`
+  padding: 0 ${space[1]} ${space[2]};
+  color: ${color.textMuted};
+  font: ${type.labelSmall};
 
+  ${media.wide} {
+    padding: 0 ${space[3]} ${space[1]};
+  }
+`;
+
+const Row = styled.li`
+  ${media.narrow} {
     & + & {
       border-top: 1px solid ${color.border};
     }
-  }
-
-  ${media.wide} {
-    ${({ $isLast }) =>
-      $isLast &&
-      `margin-top: ${space[3]}; padding-top: ${space[3]}; border-top: 1px solid ${color.border};`}
   }
 `;
 
@@ -128,7 +155,7 @@ const Entry = styled.a`
   }
 
   ${media.wide} {
-    min-height: ${size.touch};
+    min-height: 40px;
     padding: ${space[1]} ${space[3]};
     color: ${color.textMuted};
     font: ${type.body};
