@@ -17,6 +17,8 @@ import { useTurns } from '../carousel/use-turns.ts';
 const TURN_MS = 6000;
 /** Between two, in pixels. */
 const GAP = 12;
+/** The room of a dot, in pixels. */
+const DOT = 28;
 /** It was seen once half of it has been in sight for so long. */
 const SEEN_MS = 1000;
 
@@ -119,7 +121,7 @@ export function BannerCarousel<B extends CarouselBanner>(props: BannerCarouselPr
         ))}
       </Track>
       {count > 1 && (
-        <Bar>
+        <Bar $count={count}>
           <Controls
             count={count}
             shown={shown}
@@ -270,9 +272,16 @@ const Mark = styled.p`
   pointer-events: none;
 `;
 
-/** Has its height before the controls are there. */
-const Bar = styled.div`
+/** Has its height and shows the dots before the controls are there. */
+const Bar = styled.div<{ readonly $count: number }>`
   min-height: ${size.touch};
+
+  &:empty {
+    justify-self: center;
+    width: ${({ $count }) => $count * DOT}px;
+    margin-inline-end: ${size.touch};
+    background: radial-gradient(circle, ${color.textMuted} 4px, transparent 5px) 0 / ${DOT}px 100%;
+  }
 `;
 
 const Buttons = styled.div`
@@ -284,8 +293,8 @@ const Buttons = styled.div`
 const Dot = styled.button`
   display: grid;
   place-items: center;
-  width: 28px;
-  height: 28px;
+  width: ${DOT}px;
+  height: ${DOT}px;
   padding: 0;
   border: 0;
   background: none;
