@@ -46,11 +46,7 @@ export function ViewPartner({ id, section: written }: ViewPartnerProps) {
   useHeader(useMemo(() => ({ title }), [title]));
   return (
     <HomePage>
-      <AsyncView
-        query={organization}
-        skeleton={<PageSkeleton />}
-        failure={{ gone: <EmptyState scene="organizations" title={t('gone')} /> }}
-      >
+      <AsyncView query={organization} skeleton={<PageSkeleton />}>
         {(loaded) => (
           <>
             <Top>

@@ -6,7 +6,6 @@ import { useHeader } from '@karavan/shared-api/remote';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { EmptyState } from '@karavan/shared-ui/states';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { HomeBody, HomePage } from '../../shared/home-page.ts';
 import { useOrganizationFilter } from '../../shared/organizations/organization-filter.ts';
@@ -23,11 +22,7 @@ export function ViewService({ id }: { readonly id: number }) {
   useHeader(useMemo(() => ({ title }), [title]));
   return (
     <HomePage>
-      <AsyncView
-        query={service}
-        skeleton={<PageSkeleton />}
-        failure={{ gone: <EmptyState scene="search" title={t('gone')} /> }}
-      >
+      <AsyncView query={service} skeleton={<PageSkeleton />}>
         {({ category, organization_count: count }) => (
           <>
             <Heading>

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { PromotionDetail } from '@karavan/shared-api/contract/promotions';
 import { useHeader } from '@karavan/shared-api/remote';
-import { Link, useSearchParams } from '@karavan/shared-api/router';
+import { Link, useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Banner } from '@karavan/shared-ui/banner';
@@ -27,6 +27,7 @@ export const ViewPromotion = withServedPromotionTexts(Page, <PageSkeleton />);
 function Page({ id }: { readonly id: number }) {
   const t = usePromotionT();
   const [address] = useSearchParams();
+  const navigate = useNavigate();
   const promotion = usePromotion(id, address.get('code'));
   const title = promotion.data?.title ?? t('promotion');
   useHeader(useMemo(() => ({ title, backTo: '/home/promotions' }), [title]));
@@ -34,7 +35,16 @@ function Page({ id }: { readonly id: number }) {
     <AsyncView
       query={promotion}
       skeleton={<PageSkeleton />}
-      failure={{ gone: <EmptyState scene="calm" title={t('gone')} text={t('gone_text')} /> }}
+      failure={{
+        gone: (
+          <EmptyState
+            scene="calm"
+            title={t('gone')}
+            text={t('gone_text')}
+            action={{ label: t('all'), run: () => void navigate('/home/promotions') }}
+          />
+        ),
+      }}
     >
       {(loaded) => <Shown promotion={loaded} />}
     </AsyncView>

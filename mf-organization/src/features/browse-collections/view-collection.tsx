@@ -47,13 +47,13 @@ export function ViewCollection({ organizationId, id }: ViewCollectionProps) {
     <AsyncView
       query={collection}
       skeleton={<PageSkeleton />}
-      failure={{ gone: <CollectionGone /> }}
+      failure={{ gone: <CollectionGone organizationId={organizationId} /> }}
     >
       {(loaded) =>
         loaded.organization.id === organizationId ? (
           <Collection collection={loaded} />
         ) : (
-          <CollectionGone />
+          <CollectionGone organizationId={organizationId} />
         )
       }
     </AsyncView>

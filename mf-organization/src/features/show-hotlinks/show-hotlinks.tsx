@@ -4,7 +4,7 @@ import { countHotlinks, getHotlinks } from '@karavan/shared-api/client/hotlinks'
 import type { HotlinkPage } from '@karavan/shared-api/contract/hotlinks';
 import { useApi, useEndpoint } from '@karavan/shared-api/query';
 import { useHeader } from '@karavan/shared-api/remote';
-import { Link } from '@karavan/shared-api/router';
+import { Link, useNavigate } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
@@ -17,6 +17,7 @@ import { HotlinkRow } from './hotlink-row.tsx';
 /** The links that an organization has gathered. */
 export function ShowHotlinks({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
+  const navigate = useNavigate();
   const page = useEndpoint(getHotlinks, { params: { id: organizationId } });
   const title = page.data?.organization.title ?? t('page_title');
   useHeader(useMemo(() => ({ title }), [title]));
@@ -30,6 +31,10 @@ export function ShowHotlinks({ organizationId }: { readonly organizationId: numb
             scene="calm"
             title={t('organization_gone')}
             text={t('organization_gone_text')}
+            action={{
+              label: t('other_organizations'),
+              run: () => void navigate('/home/organizations'),
+            }}
           />
         ),
       }}
