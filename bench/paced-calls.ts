@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -53,6 +53,8 @@ export async function callAtPace(urls: readonly string[], pace: Pace): Promise<P
 }
 
 const HEAD_END = '\r\n\r\n';
+/** A head is shorter, in bytes. */
+const HEAD_MAX = 4096;
 
 function requestFor(url: string): Buffer {
   const { host, pathname } = new URL(url);
@@ -65,47 +67,63 @@ interface Caller {
   close(): void;
 }
 
+/** What one read of a socket takes at most, in bytes. */
+const READ_MAX = 65_536;
+
 /**
  * Asks over one connection, by as little work as can be: Node's own client takes as long for a call as
  * the server for its answer, and delays the others on this machine. Answers must tell their length.
  */
 async function openCaller(url: string): Promise<Caller> {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname).setNoDelay();
+  // Always the same room: what is read into new ones has to be collected.
+  const room = Buffer.alloc(READ_MAX);
+  let read: (chunk: Buffer) => void = () => undefined;
+  const socket = connect({
+    port: Number(port),
+    host: hostname,
+    noDelay: true,
+    onread: {
+      buffer: room,
+      callback(length) {
+        read(room.subarray(0, length));
+        return true;
+      },
+    },
+  });
   await once(socket, 'connect');
   return {
     call: (request) =>
       new Promise((resolve, reject) => {
+        read = answerReader(resolve, reject);
         socket.write(request);
-        readAnswer(socket, resolve, reject);
       }),
     close: () => socket.destroy(),
   };
 }
 
-function readAnswer(
-  socket: Socket,
+/** Takes an answer in pieces. */
+function answerReader(
   resolve: (status: number) => void,
   reject: (error: Error) => void,
-): void {
+): (chunk: Buffer) => void {
   let head = '';
   let left = Infinity;
   let status = 0;
-  const read = (chunk: Buffer) => {
+  return (chunk) => {
     if (status === 0) {
-      head += chunk.toString('latin1');
+      const before = head.length;
+      // Of the first pieces, no more than a head can be.
+      head += chunk.toString('latin1', 0, HEAD_MAX);
       const end = head.indexOf(HEAD_END);
       if (end === -1) return;
       status = Number(head.slice(9, 12));
       const length = /\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1];
       if (length === undefined) return reject(new Error('An answer does not tell its length'));
-      left = Number(length) - (head.length - end - HEAD_END.length);
+      left = Number(length) - (before + chunk.length - end - HEAD_END.length);
     } else {
       left -= chunk.length;
     }
-    if (left > 0) return;
-    socket.off('data', read);
-    resolve(status);
+    if (left === 0) resolve(status);
   };
-  socket.on('data', read);
 }

@@ -54,6 +54,7 @@ rmSync(dataDir, { recursive: true, force: true });
 
 const figures = measured.map(({ name, rounds }) => ({
   path: name,
+  'calls per second at half load': Math.round(median(rounds.map(({ half }) => half))),
   'p50 at half load, ms': median(rounds.map(({ p50 }) => p50)),
   'p99 at half load, ms': median(rounds.map(({ p99 }) => p99)),
   'p99 to p50 at half load': median(rounds.map(({ p99, p50 }) => p99 / p50)),
@@ -74,6 +75,8 @@ if (figures.at(-1)!['p99 to p50 at half load'] > BAR) {
 interface Round {
   readonly p50: number;
   readonly p99: number;
+  /** Calls per second that both are of. */
+  readonly half: number;
   /** Requests per second of many connections, to those of a few. */
   readonly crowd: number;
   readonly errors: number;
@@ -91,6 +94,7 @@ async function measure(url: string): Promise<Round> {
   return {
     p50: sorted[Math.floor(sorted.length * 0.5)]!,
     p99: sorted[Math.floor(sorted.length * 0.99)]!,
+    half: peak.requests.average / 2,
     crowd: crowd.requests.average / peak.requests.average,
     errors: half.errors + crowd.errors + crowd.non2xx + crowd.timeouts,
   };
