@@ -15,6 +15,10 @@ export const SETUP_STEPS = [
   'delivery',
 ] as const;
 
+/** Settled sales that were made within one hour, today and a week ago. */
+export const HourOfSales = z.object({ hour: z.number(), total: Money, week_ago: Money });
+export type HourOfSales = z.output<typeof HourOfSales>;
+
 /** What waits in an organization today. Each part is null for those of the staff who may not see it. */
 export const OrganizationOverview = z.object({
   /** Today there, `YYYY-MM-DD`. */
@@ -29,7 +33,15 @@ export const OrganizationOverview = z.object({
     }),
   ),
   /** Settled sales of the day, net of refunds, and of the same weekday a week ago until the same hour. */
-  sales: z.nullable(z.object({ total: Money, count: z.number(), week_ago: Money })),
+  sales: z.nullable(
+    z.object({
+      total: Money,
+      count: z.number(),
+      week_ago: Money,
+      /** The hours there, 0 to 23, that have sales today or had some on the whole day a week ago. */
+      hours: z.optional(z.array(HourOfSales)),
+    }),
+  ),
   /** Sizes that run out, the emptiest first. */
   low_stock: z.nullable(
     z.object({

@@ -49,3 +49,9 @@ export const TodayRows = styled.ul`
     border-top: 1px solid ${color.border};
   }
 `;
+
+/** What is said besides. */
+export const Muted = styled.p`
+  color: ${color.textMuted};
+  font: ${type.second};
+`;

@@ -7,18 +7,18 @@ import { workPath } from '@karavan/shared-api/contract/receipt-path';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
-import { formatMoney } from '@karavan/shared-ui/format-money';
 import { dateFormat } from '@karavan/shared-ui/intl';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
-import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
+import { media, space } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../../shared/managed.tsx';
 import { useT, withManageTexts } from '../shared/translation.ts';
 import { LowStockCard } from './low-stock-card.tsx';
 import { RequestsCard } from './lazy-requests-card.tsx';
 import { useOverview } from './overview-query.ts';
+import { SalesCard } from './sales-card.tsx';
 import { SetupCard } from './setup-card.tsx';
-import { TodayCard, TodayRows } from './today-card.tsx';
+import { Muted, TodayCard, TodayRows } from './today-card.tsx';
 import { RowLink, Words } from './today-row.ts';
 
 const skeleton = (
@@ -128,51 +128,6 @@ function OrdersCard({
   );
 }
 
-function SalesCard({
-  organizationId,
-  sales: { total, count, week_ago: before },
-}: {
-  readonly organizationId: number;
-  readonly sales: NonNullable<OrganizationOverview['sales']>;
-}) {
-  const t = useT();
-  const locale = useAtomValue(localeAtom);
-  const [now, then] = [Number(total.amount), Number(before.amount)];
-  return (
-    <TodayCard
-      title={t('sales')}
-      more={{
-        label: t('section_figures'),
-        to: `/statistics/orders?view=all&organization=${organizationId}`,
-      }}
-    >
-      <Figure>
-        <strong>{formatMoney(total, locale)}</strong>
-        {then > 0 && (
-          <Change data-down={now < then || undefined}>
-            {changeIn((now - then) / then, locale)}
-          </Change>
-        )}
-      </Figure>
-      <Muted>
-        {t('sales_count', { number: count })}
-        {then > 0 && ` · ${t('sales_before', { sum: formatMoney(before, locale) })}`}
-      </Muted>
-    </TodayCard>
-  );
-}
-
-/** "−82 %", with a minus as wide as the plus. */
-function changeIn(part: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'percent',
-    signDisplay: 'exceptZero',
-    maximumFractionDigits: 0,
-  })
-    .format(part)
-    .replace('-', '−');
-}
-
 /** "Воскресенье, 22 ноября" */
 function dayIn(day: string, locale: string): string {
   const text = dateFormat(locale, {
@@ -216,35 +171,5 @@ const Main = styled.div`
 
   ${media.wide} {
     gap: ${space[5]};
-  }
-`;
-
-const Muted = styled.p`
-  color: ${color.textMuted};
-  font: ${type.second};
-`;
-
-const Figure = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
-
-  strong {
-    font: ${type.priceL};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Change = styled.span`
-  padding: 2px ${space[2]};
-  border-radius: ${radius.full};
-  background: ${color.successSoft};
-  color: ${color.success};
-  font: ${type.labelSmall};
-
-  &[data-down] {
-    background: ${color.dangerSoft};
-    color: ${color.danger};
   }
 `;

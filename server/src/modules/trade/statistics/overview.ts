@@ -66,6 +66,11 @@ export async function readOverview(
       total: presentMoney(sales.total, currency),
       count: sales.count,
       week_ago: presentMoney(sales.week_ago, currency),
+      hours: sales.hours.map(({ hour, total, week_ago }) => ({
+        hour,
+        total: presentMoney(total, currency),
+        week_ago: presentMoney(week_ago, currency),
+      })),
     },
     low_stock: low && {
       count: low.count,
@@ -111,19 +116,36 @@ async function countToAnswer(db: Kysely<OrdersTables>, organizationId: number, u
   return rows;
 }
 
-/** What the day has brought so far, and the same weekday before it until this hour. */
+/** What the day has brought so far, and the same weekday before it: until this hour, and all of it by the hour. */
 async function sumToday(db: Kysely<OrdersTables>, organizationId: number, timeZone: string) {
-  const { rows } = await sql<{ total: number; count: number; week_ago: number }>`
+  const { rows: hours } = await sql<{
+    hour: number;
+    total: number;
+    count: number;
+    week_ago: number;
+    week_ago_by_now: number;
+  }>`
     with day as (
       select date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone} as begins)
-    select coalesce(sum(${NET}) filter (where created_at >= day.begins), 0)::bigint as total,
+    select extract(hour from created_at at time zone ${timeZone})::integer as hour,
+      coalesce(sum(${NET}) filter (where created_at >= day.begins), 0)::bigint as total,
       count(*) filter (where created_at >= day.begins) as count,
-      coalesce(sum(${NET}) filter (where created_at < now() - interval '7 days'), 0)::bigint as week_ago
+      coalesce(sum(${NET}) filter (where created_at < day.begins), 0)::bigint as week_ago,
+      coalesce(sum(${NET}) filter (where created_at < now() - interval '7 days'), 0)::bigint
+        as week_ago_by_now
     from sale_order, day
     where organization_id = ${organizationId} and ${SETTLED}
       and created_at >= day.begins - interval '7 days'
-      and (created_at >= day.begins or created_at < now() - interval '7 days')`.execute(db);
-  return rows[0]!;
+      and (created_at >= day.begins or created_at < day.begins - interval '6 days')
+    group by hour order by hour`.execute(db);
+  const sum = (name: 'total' | 'count' | 'week_ago_by_now') =>
+    hours.reduce((all, hour) => all + hour[name], 0);
+  return {
+    total: sum('total'),
+    count: sum('count'),
+    week_ago: sum('week_ago_by_now'),
+    hours,
+  };
 }
 
 async function findSetup(
