@@ -3,10 +3,16 @@ import styled from 'styled-components';
 import type { OrganizationOverview } from '@karavan/shared-api/contract/overview';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { lazily } from '@karavan/shared-ui/lazily';
+import { Skeleton } from '@karavan/shared-ui/skeleton';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../shared/translation.ts';
-import { HoursChart } from './hours-chart.tsx';
 import { Muted, TodayCard } from './today-card.tsx';
+
+const HoursChart = lazily(
+  async () => (await import(/* webpackChunkName: "hours-chart" */ './hours-chart.tsx')).HoursChart,
+  <Skeleton $height="178px" />,
+);
 
 interface SalesCardProps {
   readonly organizationId: number;
