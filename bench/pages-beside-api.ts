@@ -4,15 +4,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
+import pg from 'pg';
 import pino from 'pino';
 import { startEmbeddedDatabase } from '../server/src/platform/embedded-database/index.ts';
 import { SERVER_MEMORY } from '../tooling/src/commands/server-memory.ts';
 import { publishWorkspace } from '../tooling/src/commands/publish-workspace.ts';
 import { startProcess } from './hot-routes/processes.ts';
+import { furnish } from './hot-routes/world.ts';
 import { callAtPace } from './paced-calls.ts';
 
 /**
- * What rendering pages costs those who call the API: p99 of 64 connections, alone and while first screens that nobody has
+ * What rendering pages costs somebody signed in who calls the API: p99 of 64 connections, alone and while first screens that nobody has
  * kept are asked for, of the same process and of one of their own, in turns; with calls at half of the peak and
  * with each connection asking again as soon as it is answered. It starts what it needs; the remotes must be built. `node bench/pages-beside-api.ts`
  */
@@ -48,6 +50,10 @@ await first.stop();
 const server = await startProcess(main, { ...env, KARAVAN_ROLE: 'web' });
 const ofPages = await startProcess(main, { ...env, KARAVAN_ROLE: 'web' }, [], NICENESS);
 
+const people = new pg.Pool({ connectionString: database.connectionString });
+const { token } = await furnish(people);
+await people.end();
+
 const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: (body) => brotliDecompressSync(body),
   gzip: (body) => gunzipSync(body),
@@ -61,6 +67,7 @@ const peak = await autocannon({
   url: server.address,
   connections: CONNECTIONS,
   duration: 3,
+  headers: { authorization: `Token ${token}` },
   requests: API.map((url) => ({ path: url })),
 });
 const callsPerSecond = Math.round(peak.requests.average / 2);
@@ -138,7 +145,7 @@ function ratio(one: readonly number[], other: readonly number[]): number {
 async function callApi(perSecond: number): Promise<readonly number[]> {
   const calls = await callAtPace(
     API.map((pathname) => server.address + pathname),
-    { connections: CONNECTIONS, perSecond, seconds: SECONDS },
+    { connections: CONNECTIONS, perSecond, seconds: SECONDS, token },
   );
   errors += calls.errors;
   return calls.latencies;
