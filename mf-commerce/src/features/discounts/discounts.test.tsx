@@ -7,6 +7,7 @@ import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { ClientWallet, DiscountBook } from '@karavan/shared-api/contract/discounts';
 import formTexts from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
+import places from '@karavan/shared-api/places/locales/ru.json' with { type: 'json' };
 import { endpointKey } from '@karavan/shared-api/query';
 import {
   mockEndpoint,
@@ -50,6 +51,7 @@ const MESSAGES = {
   'mf-commerce-card-choice': choice,
   form: formTexts,
   management,
+  places,
 };
 
 let book: DiscountBook;
