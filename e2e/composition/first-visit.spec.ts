@@ -124,6 +124,29 @@ test('a link that is held down while a wide window redraws its list is followed'
   );
 });
 
+test('a link that is held down while the items of an organization become an endless list is followed', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/endless-grid/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/organizations/1');
+  await untilInteractive(page);
+  const link = page.getByRole('list', { name: 'Публикации' }).locator('a[href^="/p/"]').nth(1);
+  const address = (await link.getAttribute('href'))!;
+  const pressed = await link.elementHandle();
+  // Scrolls there, which asks for the list.
+  await link.hover();
+  await page.mouse.down();
+  release();
+  await expect.poll(() => pressed!.evaluate((element) => element.isConnected)).toBe(false);
+  await page.mouse.up();
+  await expect(page).toHaveURL(address);
+});
+
 test('a button that is pressed before a wide window redraws its list does its work', async ({
   page,
 }) => {

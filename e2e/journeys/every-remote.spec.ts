@@ -6,7 +6,8 @@ test('a guest reads posts, an item and its organization', async ({ page, complai
   await expect(page).toHaveURL(/\/home\/posts$/);
   await page.locator('a[href^="/p/"]').first().click();
   await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();
-  await page.locator('article a[href^="/organizations/"]').click();
+  // Above the line of the seller may stand what their card gives.
+  await page.locator('article a[href^="/organizations/"]').last().click();
   await expect(page.getByRole('heading', { name: 'Публикации' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();

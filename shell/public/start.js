@@ -20,6 +20,7 @@
   const UNTOUCHED_FOR = 20_000;
   const CONTROLS = 'button, [type="checkbox"], [type="radio"]';
   const PRESSED = `a, ${CONTROLS}`;
+  const ITEMS = 'li, [role="listitem"]';
   const html = document.documentElement;
   const { version } = document.currentScript.dataset;
   const presses = new Set();
@@ -39,7 +40,7 @@
     },
     true,
   );
-  /** Who holds a link or a button down while a wide window redraws its list lets go of the twin. */
+  /** Who holds a link or a button down while its list is drawn anew lets go of the twin. */
   let held;
   addEventListener('pointerdown', ({ target }) => (held = target.closest(PRESSED)), true);
   addEventListener(
@@ -74,18 +75,24 @@
     }
   });
 
-  /** The control itself, or the one in its place of a list that a wide window has redrawn in its columns. */
+  /** The control itself, or the one in its place of a list that has been drawn anew, in columns or without those out of sight. */
   function twinOf(control) {
     if (control.isConnected) return control;
-    const item = control.closest('[role="listitem"]');
-    if (!item) return undefined;
+    const item = control.closest(ITEMS);
+    const address = item && addressOf(item);
+    if (!address) return undefined;
     const place = controlsOf(item).indexOf(control);
-    const isSame = (other) =>
-      other.getAttribute('aria-posinset') === item.getAttribute('aria-posinset') &&
-      addressOf(other) === addressOf(item);
-    const now = [...document.querySelectorAll('[role="listitem"]')].find(isSame);
+    const isSame = (other) => addressOf(other) === address && numberOf(other) === numberOf(item);
+    const now = [...document.querySelectorAll(ITEMS)].find(isSame);
     const twin = controlsOf(now)[place];
     return twin && nameOf(twin) === nameOf(control) ? twin : undefined;
+  }
+
+  /** Which of its list it is, from 1. */
+  function numberOf(item) {
+    return Number(
+      item.getAttribute('aria-posinset') ?? [...item.parentNode.children].indexOf(item) + 1,
+    );
   }
 
   function nameOf(control) {

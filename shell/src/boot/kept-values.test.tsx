@@ -88,7 +88,7 @@ const rowsOf = (addresses: readonly string[], name = 'Like') =>
     )
     .join('');
 
-describe('of a list that a wide window draws anew', () => {
+describe('of a list that is drawn anew', () => {
   /** Presses the last button of the second row, draws the list anew, and says what has been pressed there. */
   function pressedAfter(redrawn: string): string[] {
     document.body.innerHTML = `<div data-still>${rowsOf(['/p/1', '/p/2'])}</div>`;
@@ -120,8 +120,26 @@ describe('of a list that a wide window draws anew', () => {
     expect(pressedAfter(said)).toEqual([]);
   });
 
-  it('follows a link that was held down meanwhile', () => {
-    document.body.innerHTML = `<div data-still>${rowsOf(['/p/1', '/p/2'])}</div>`;
+  it('presses nothing where items lead nowhere, so that none is known again', () => {
+    const nowhere = rowsOf(['/p/1', '/p/2']).replaceAll(/<a .*?<\/a>/g, '');
+    document.body.innerHTML = `<div data-still>${nowhere}</div>`;
+    const part = document.querySelector<HTMLElement>('[data-still]')!;
+    [...part.querySelectorAll('button')].at(-1)!.click();
+    part.innerHTML = nowhere;
+    const pressed = jest.fn();
+    part.addEventListener('click', pressed);
+    part.dispatchEvent(new Event('karavan-answers', { bubbles: true }));
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  const plain = (addresses: readonly string[]) =>
+    `<ul>${addresses.map((address) => `<li><a href="${address}">Item</a></li>`).join('')}</ul>`;
+
+  it.each([
+    ['drawn in columns', rowsOf],
+    ['that was plain', plain],
+  ])('follows a link that was held down meanwhile: %s', (_name, before) => {
+    document.body.innerHTML = `<div data-still>${before(['/p/1', '/p/2'])}</div>`;
     const part = document.querySelector<HTMLElement>('[data-still]')!;
     const at = (type: string, index: number) =>
       part
@@ -137,6 +155,7 @@ describe('of a list that a wide window draws anew', () => {
     part.innerHTML = rowsOf(['/p/1', '/p/2']);
     at('pointerup', 0);
     expect(followed).toEqual([]);
+    part.innerHTML = before(['/p/1', '/p/2']);
     at('pointerdown', 1);
     part.innerHTML = rowsOf(['/p/1', '/p/2']);
     at('pointerup', 1);
