@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { PageModule } from '@karavan/shared-api/remote';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
-import { color, size } from '@karavan/shared-ui/tokens';
+import { color, media, size, space } from '@karavan/shared-ui/tokens';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { RentLink } from '../features/bookings/book-rental/rent-link.tsx';
 import { BuyItem } from '../features/shop/buy-item/buy-item.tsx';
@@ -61,19 +61,23 @@ const ItemGone = lazily(
     ).ItemGone,
 );
 
-const OwnPrices = servedLazily(
+const ReducedPrices = servedLazily(
   async () =>
     (
       await import(
-        /* webpackChunkName: "part-item-details" */ '../features/shop/view-item/own-prices.tsx'
+        /* webpackChunkName: "part-item-details" */ '../features/shop/view-item/reduced-prices.tsx'
       )
-    ).OwnPrices,
+    ).ReducedPrices,
 );
 
-/** Where there is a card its line has its room before its script is there. */
+/** Where there is a card its line has its room, with the one above it on a phone, before its script is there. */
 const CardPlace = styled.div<{ readonly $isKept: boolean }>`
-  min-height: ${({ $isKept }) => $isKept && size.touch};
   background: ${color.surface};
+  ${({ $isKept }) => $isKept && `min-height: calc(${size.touch} + ${space[3]});`}
+
+  ${media.wide} {
+    ${({ $isKept }) => $isKept && `min-height: ${size.touch};`}
+  }
 `;
 
 /** A rental leads to its calendar, an event to its tickets, goods to the cart. */
@@ -86,7 +90,7 @@ function Purchase({ item }: { readonly item: ItemDetail }) {
       <>
         <BuyItem item={item} />
         <CardPlace $isKept={item.card_offer !== undefined}>
-          <OwnPrices item={item} />
+          <ReducedPrices item={item} />
         </CardPlace>
       </>
     )

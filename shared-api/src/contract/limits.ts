@@ -351,3 +351,6 @@ export const WEBHOOKS_MAX = 5;
 export const WEBHOOK_TITLE_LENGTH = 60;
 /** Of a page of what was sent to one of them. */
 export const WEBHOOK_LOG_PAGE_SIZE = 20;
+
+/** Lists are counted exactly up to here and capped beyond. */
+export const COUNT_CAP = 1000;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { ChevronRight, Eye, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
-import { color, media, space, type, weight } from '@karavan/shared-ui/tokens';
+import { color, media, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import type { ManagementFrameProps } from './management-frame-props.ts';
 import { MANAGEMENT_ICONS } from './management-icons.ts';
 import { managementLine } from './management-line.ts';
@@ -155,7 +155,7 @@ const Entry = styled.a`
   }
 
   ${media.wide} {
-    min-height: 40px;
+    min-height: ${size.touch};
     padding: ${space[1]} ${space[3]};
     color: ${color.textMuted};
     font: ${type.body};

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { color } from '@karavan/shared-ui/tokens';
 import { readFeedFilter } from '../../shared/feed/feed-filter.ts';
@@ -6,15 +7,12 @@ import { useFeed } from '../../shared/feed/feed-query.ts';
 import { readOrganizationFilter } from '../../shared/organizations/organization-filter.ts';
 import { useOrganizations } from '../../shared/organizations/organizations-query.ts';
 
-/** Lists count their items up to here. */
-const COUNTED_MAX = 1000;
-
 interface FoundCountProps {
   readonly address: URLSearchParams;
 }
 
 /** How many posts are found. */
-export function FoundPosts({ address }: FoundCountProps) {
+export function FoundPostsCount({ address }: FoundCountProps) {
   return <FoundCount count={useFeed(readFeedFilter(undefined, address)).totalCount} />;
 }
 
@@ -28,7 +26,7 @@ function FoundCount({ count }: { readonly count: number }) {
   return (
     <Count>
       {formatCount(count)}
-      {count >= COUNTED_MAX && '+'}
+      {count >= COUNT_CAP && '+'}
     </Count>
   );
 }

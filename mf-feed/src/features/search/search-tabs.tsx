@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
 import { color, size, space, type } from '@karavan/shared-ui/tokens';
-import { FoundOrganizationsCount, FoundPosts } from './found-count.tsx';
+import { FoundOrganizationsCount, FoundPostsCount } from './found-count.tsx';
 import { useT } from '../../shared/translation.ts';
 
 /** What one searches for, in the address. */
@@ -9,7 +9,7 @@ const TABS = ['posts', 'organizations'] as const;
 export type SearchTab = (typeof TABS)[number];
 
 /** What the tab that is open has found. */
-const COUNTS = { posts: FoundPosts, organizations: FoundOrganizationsCount };
+const COUNTS = { posts: FoundPostsCount, organizations: FoundOrganizationsCount };
 
 /** These stay when one goes to the other tab. */
 const KEPT = ['search', 'country', 'city'] as const;

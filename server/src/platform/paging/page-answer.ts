@@ -1,7 +1,5 @@
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { Page } from '@karavan/shared-api/contract/page';
-
-/** Lists are counted exactly up to here and capped beyond. */
-export const COUNT_CAP = 1000;
 
 /** Makes the answer of a list out of `limit + 1` rows: the surplus row tells that there is more. */
 export function pageAnswer<Row, T>(

@@ -1,9 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { listPosts } from '../feed/index.ts';
 import {

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { CommentedItem } from '@karavan/shared-api/contract/comments';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import {
   joinVisibleItem,
   selectItemSummary,

@@ -1,9 +1,9 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import { selectFullName, type PeopleTables } from '../../identity/people/index.ts';
 import {
   joinOrganizationCard,

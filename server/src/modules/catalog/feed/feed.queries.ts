@@ -1,6 +1,5 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
-import { FEED_PAGE_SIZE } from '@karavan/shared-api/contract/limits';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
+import { COUNT_CAP, FEED_PAGE_SIZE } from '@karavan/shared-api/contract/limits';
 import type { Viewer } from '../../organizations/followers/index.ts';
 import { partnersOf } from '../../organizations/partners/index.ts';
 import { selectPosts, type ItemCardTables, type ItemsTables } from '../items/index.ts';

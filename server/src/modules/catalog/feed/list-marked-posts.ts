@@ -1,8 +1,9 @@
 import { sql, type Expression, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { isVisibleTo, presentPost, selectPosts, type ItemCardTables } from '../items/index.ts';
 

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { CountLine } from '@karavan/shared-api/contract/stock-counts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { presentStockSize, selectStockSizes, type ItemCardTables } from '../items/index.ts';
 import type { StockCountsTables } from './stock-counts.tables.ts';
 

@@ -1,6 +1,6 @@
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { countPlatformQueues, type PlatformCounts } from '@karavan/shared-api/contract/platform';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 
 type Queue = keyof PlatformCounts;
 

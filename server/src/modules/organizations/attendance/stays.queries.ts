@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import { readInPages } from '../../../platform/paging/read-in-pages.ts';
 import {
   selectFullName,

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import * as contract from '@karavan/shared-api/contract/audit';
 import {
   AUDIT_ACTS,
@@ -13,7 +14,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import {
   maskName,
   presentPersonCard,

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import {
   selectPeopleNamed,
   selectPersonCard,
@@ -7,7 +8,6 @@ import {
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { BlocksTables } from './blocks.tables.ts';
 
 type BlacklistTables = BlocksTables & PeopleTables & FilesTables;

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { ListedOrganization } from '@karavan/shared-api/contract/organizations';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import {
   joinOrganizationCard,
   metresTo,

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { NEAR_KM_USUAL } from '@karavan/shared-api/contract/limits';
+import { COUNT_CAP, NEAR_KM_USUAL } from '@karavan/shared-api/contract/limits';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import {
   isBetween,
   isOfType,

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { FollowerStatus } from '@karavan/shared-api/contract/followers';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import {
   selectPeopleNamed,
   selectPersonCard,

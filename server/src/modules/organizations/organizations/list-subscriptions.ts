@@ -1,11 +1,12 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { SubscribedOrganization } from '@karavan/shared-api/contract/subscriptions';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentOrganizationCard, selectOrganizationCards } from './organization-card.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
-import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
 
 interface PageQuery {

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import {
   closedOrganizations,
   selectOrganizationCards,
@@ -6,7 +7,6 @@ import {
 } from '../organizations/index.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { PartnersTables } from './partners.tables.ts';
 
 /** What a partnership is shown from: its row, and the card of the other side. */

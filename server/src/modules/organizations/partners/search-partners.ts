@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { PartneredOrganization } from '@karavan/shared-api/contract/partners';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
 import {
   LISTS,

@@ -1,10 +1,10 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { EmployeeGroup } from '@karavan/shared-api/contract/membership-states';
 import { selectLastUse } from '../../../platform/auth/last-use.ts';
 import type { AuthTables } from '../../../platform/auth/auth.tables.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import {
   selectFullName,
   selectPersonCard,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import { selectFullName, type PeopleTables } from '../../identity/people/index.ts';
 import type { LogRow, ReleaseRow } from './releases.presenter.ts';
 import type { ReleasesTables } from './releases.tables.ts';

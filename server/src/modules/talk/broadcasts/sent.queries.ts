@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { MessageAudience } from '@karavan/shared-api/contract/organization-messages';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import { selectPersonCard, type PeopleTables } from '../../identity/people/index.ts';
 import {
   selectFollowers,

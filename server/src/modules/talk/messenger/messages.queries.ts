@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { joinPicture } from '../../../platform/files/select-picture.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import { selectOfferedItem, type ItemCardTables } from '../../catalog/items/index.ts';
 import { selectPersonCard } from '../../identity/people/index.ts';
 import type { MessengerTables } from './messenger.tables.ts';

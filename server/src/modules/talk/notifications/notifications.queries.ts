@@ -6,8 +6,8 @@ import {
   type RawBuilder,
   type SqlBool,
 } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { selectItemSummary } from '../../catalog/items/index.ts';
 import { selectFullName, selectPersonCard } from '../../identity/people/index.ts';

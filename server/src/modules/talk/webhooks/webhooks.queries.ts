@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { WebhookAttempt, WebhookDeliveryState } from '@karavan/shared-api/contract/webhooks';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { WebhooksTables } from './webhooks.tables.ts';
 
 type Db = Pick<Kysely<WebhooksTables>, 'selectFrom'>;

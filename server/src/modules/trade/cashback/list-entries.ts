@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { CashbackEntry } from '@karavan/shared-api/contract/discounts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import type { CashbackTables } from './cashback.tables.ts';
 
 interface Wanted {

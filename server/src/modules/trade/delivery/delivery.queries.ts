@@ -1,4 +1,5 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
 import { selectFullName, selectPhone } from '../../identity/people/index.ts';
@@ -10,7 +11,6 @@ import { deliveryServicesOf } from '../../organizations/staff/index.ts';
 import { selectLines, selectOrders, selectPieceCount, type OrdersTables } from '../orders/index.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { DeliveryTables } from './delivery.tables.ts';
 
 /** What a courier sees of a delivery is read from. */

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DiscountOffer } from '@karavan/shared-api/contract/discounts';
-import { NEAR_KM_USUAL } from '@karavan/shared-api/contract/limits';
+import { COUNT_CAP, NEAR_KM_USUAL } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { isUnmutedBy } from '../../catalog/feed/index.ts';
 import {
   LISTS,

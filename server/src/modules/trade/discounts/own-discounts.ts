@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { ClientWallet, chooseDiscount } from '@karavan/shared-api/contract/discounts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { z } from 'zod/mini';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { followedOrganizations } from '../../organizations/organizations/index.ts';
 import { accountsOf } from '../cashback/index.ts';
 import { presentWallet } from './discounts.presenter.ts';

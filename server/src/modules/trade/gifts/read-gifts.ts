@@ -5,14 +5,14 @@ import type {
   listStaffGifts,
   StaffGift,
 } from '@karavan/shared-api/contract/gifts';
-import { GIFT_ENTRIES_SHOWN } from '@karavan/shared-api/contract/limits';
+import { COUNT_CAP, GIFT_ENTRIES_SHOWN } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { z } from 'zod/mini';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import {
   joinOrganizationCard,
   presentOrganizationCard,

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod/mini';
-import { PROMOTION_SOON_DAYS } from '@karavan/shared-api/contract/limits';
+import { COUNT_CAP, PROMOTION_SOON_DAYS } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { listPromotions, PromotionDetail } from '@karavan/shared-api/contract/promotions';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { textIn, type Texts } from '../../../platform/texts/texts.ts';
 import { isUnmutedBy } from '../../catalog/feed/index.ts';
 import { isVisibleTo, selectFirstPicture, type ItemCardTables } from '../../catalog/items/index.ts';

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { SELLERS_LISTED_MAX } from '@karavan/shared-api/contract/limits';
+import { COUNT_CAP, SELLERS_LISTED_MAX } from '@karavan/shared-api/contract/limits';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';

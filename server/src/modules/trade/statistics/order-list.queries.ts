@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { OrderKind, OrderStage, type OrderStatus } from '@karavan/shared-api/contract/order-states';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import { selectFirstPicture } from '../../catalog/items/index.ts';
 import { selectFullName } from '../../identity/people/index.ts';
 import { selectLastDelivery } from '../delivery/index.ts';

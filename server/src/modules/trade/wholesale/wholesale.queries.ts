@@ -1,9 +1,9 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { WholesaleStatus } from '@karavan/shared-api/contract/enumerations';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { ItemsTables } from '../../catalog/items/index.ts';
 import { selectPersonCard, type PeopleTables } from '../../identity/people/index.ts';
 import type { PriceStep } from './wholesale-price.ts';

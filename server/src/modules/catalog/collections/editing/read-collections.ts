@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { LOCALES, type Locale } from '@karavan/shared-api/contract/locales';
 import type { EditedCollection, StaffCollection } from '@karavan/shared-api/contract/collections';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { presentImage } from '../../../../platform/files/present-image.ts';
 import { selectPicture } from '../../../../platform/files/select-picture.ts';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
-import { COUNT_CAP } from '../../../../platform/paging/page-answer.ts';
 import { presentPicked, selectPicked } from '../../items/index.ts';
 import { FITS_RULE } from '../collection-contents.ts';
 import { currencyOf } from '../currency-of.ts';

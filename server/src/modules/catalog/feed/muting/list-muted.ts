@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { MutedOrganization } from '@karavan/shared-api/contract/muting';
 import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
 import {
   joinOrganizationCard,
   presentOrganizationCard,

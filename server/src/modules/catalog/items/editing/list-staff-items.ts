@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { ItemFilter, StaffItem } from '@karavan/shared-api/contract/item-editing';
 import { presentImage } from '../../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
 import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
 import { selectFirstPicture, type ItemCardTables } from '../item-cards.ts';
 import { hasCode, isTitled } from '../search-goods.ts';
 

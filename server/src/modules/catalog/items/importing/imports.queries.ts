@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { ImportFault, ItemImport } from '@karavan/shared-api/contract/item-imports';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { fieldText } from '../../../../platform/errors/field-texts.ts';
 import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
 import type { ItemsTables } from '../items.tables.ts';
 
 interface PageWanted {

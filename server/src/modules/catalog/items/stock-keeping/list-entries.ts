@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { StockEntry } from '@karavan/shared-api/contract/stock';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
 import { presentPersonCard, selectPersonCard } from '../../../identity/people/index.ts';
 import type { ItemCardTables } from '../item-cards.ts';
 import { selectStockSizes } from './stock-sizes.ts';

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { StockFilter } from '@karavan/shared-api/contract/stock';
 import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
 import type { ItemCardTables } from '../item-cards.ts';
 import { hasCode, isTitled } from '../search-goods.ts';
 import { presentStockSize, selectStockSizes } from './stock-sizes.ts';

@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Cursor } from '../../../../platform/paging/cursor.ts';
-import { COUNT_CAP } from '../../../../platform/paging/page-answer.ts';
 import { exactTime } from '../../../../platform/paging/exact-time.ts';
 import { selectFullName } from '../../../identity/people/index.ts';
 import { selectConfirmedPlaces } from '../../map-places/index.ts';

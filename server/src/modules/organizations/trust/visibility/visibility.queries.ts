@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { VisibilityState } from '@karavan/shared-api/contract/visibility';
 import type { Cursor } from '../../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../../platform/paging/exact-time.ts';
-import { COUNT_CAP } from '../../../../platform/paging/page-answer.ts';
 import { selectOrganizationCards } from '../../organizations/index.ts';
 import { joinOnTrial, type TrialTables } from '../organization-on-trial.ts';
 import { selectSteps } from '../standing-steps.ts';

@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { CashAccount, CashHandOver } from '@karavan/shared-api/contract/delivery-cash';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
 import type { Cursor } from '../../../../platform/paging/cursor.ts';
-import { COUNT_CAP } from '../../../../platform/paging/page-answer.ts';
 import { selectFullName } from '../../../identity/people/index.ts';
 import { selectOrganizationTitle } from '../../../organizations/organizations/index.ts';
 import type { DeliveryTables } from '../delivery.tables.ts';

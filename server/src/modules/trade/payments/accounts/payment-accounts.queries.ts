@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type {
   AccountAction,
@@ -6,7 +7,6 @@ import type {
 } from '@karavan/shared-api/contract/payment-system-states';
 import type { FilesTables } from '../../../../platform/files/files.tables.ts';
 import type { Cursor } from '../../../../platform/paging/cursor.ts';
-import { COUNT_CAP } from '../../../../platform/paging/page-answer.ts';
 import { selectFullName, type PeopleTables } from '../../../identity/people/index.ts';
 import type { OrganizationsTables } from '../../../organizations/organizations/index.ts';
 import type { StaffTables } from '../../../organizations/staff/index.ts';

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { LOCALES, type Locale } from '@karavan/shared-api/contract/locales';
 import type {
   EditedPromotion,
@@ -11,7 +12,7 @@ import { presentImage } from '../../../../platform/files/present-image.ts';
 import { presentAmount } from '../../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../../platform/money/present-percent.ts';
 import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
 import { presentPicked, selectPicked, type ItemCardTables } from '../../../catalog/items/index.ts';
 import { currencyOf } from '../currency-of.ts';
 import { promotionStateOf } from '../promotion-state.ts';

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { DoorEntry, DoorPackEntry } from '@karavan/shared-api/contract/events';
 import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
-import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
 import { readInPages } from '../../../../platform/paging/read-in-pages.ts';
 import type { ItemsTables, OwnEvent } from '../../../catalog/items/index.ts';
 import { selectFullName, type PeopleTables } from '../../../identity/people/index.ts';

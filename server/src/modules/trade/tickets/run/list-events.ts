@@ -1,10 +1,11 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { EventFilter, StaffEvent } from '@karavan/shared-api/contract/events';
 import type { FilesTables } from '../../../../platform/files/files.tables.ts';
 import { presentImage } from '../../../../platform/files/present-image.ts';
 import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../../platform/paging/exact-time.ts';
-import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
 import { selectFirstPicture } from '../../../catalog/items/index.ts';
 import {
   selectOrganizations,

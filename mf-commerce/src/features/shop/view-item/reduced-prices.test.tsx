@@ -5,7 +5,7 @@ import type { OwnCardPrice, WholesaleStep } from '@karavan/shared-api/contract/w
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import common from '../../../locales/ru.json' with { type: 'json' };
 import shop from '../locales/ru.json' with { type: 'json' };
-import { OwnPrices } from './own-prices.tsx';
+import { ReducedPrices } from './reduced-prices.tsx';
 
 let answer: { steps: WholesaleStep[]; card: OwnCardPrice | null };
 startMockServer(mockEndpoint(getOwnWholesalePrices, () => ({ status: 200, data: answer })));
@@ -29,10 +29,10 @@ const item = {
 } as const;
 const user = { id: 1, full_name: 'Айгуль', avatar: null, has_empty_fields: false };
 
-type Shown = ComponentProps<typeof OwnPrices>['item'];
+type Shown = ComponentProps<typeof ReducedPrices>['item'];
 
 function open({ isGuest = false, ...values }: Partial<Shown> & { isGuest?: boolean } = {}) {
-  return renderWithPlatform(<OwnPrices item={{ ...item, ...values }} />, {
+  return renderWithPlatform(<ReducedPrices item={{ ...item, ...values }} />, {
     messages: {
       'mf-commerce': common as unknown as Record<string, string>,
       'mf-commerce-shop': shop as unknown as Record<string, string>,

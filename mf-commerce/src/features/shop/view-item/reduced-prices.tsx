@@ -19,15 +19,18 @@ import { useT, withServedShopTexts } from '../translation.ts';
 
 const OWN = { stream: 'unread' } as const;
 
-interface OwnPricesProps {
+interface ReducedPricesProps {
   readonly item: Pick<ItemDetail, 'id' | 'organization' | 'card_offer'>;
 }
 
 /**
- * What an item costs somebody who is signed in: a confirmed wholesale client from how many pieces on, anybody else with
- * the card that they use there. Guests are told what a card would give them, as is everybody in what the server renders.
+ * What brings the price of an item down. Whoever is signed in reads their own price: a confirmed wholesale client from
+ * how many pieces on, anybody else with the card that they use there. Guests are told what a card would give them, as is
+ * everybody in what the server renders.
  */
-export const OwnPrices = withServedShopTexts(function OwnPrices({ item }: OwnPricesProps) {
+export const ReducedPrices = withServedShopTexts(function ReducedPrices({
+  item,
+}: ReducedPricesProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
@@ -44,7 +47,7 @@ export const OwnPrices = withServedShopTexts(function OwnPrices({ item }: OwnPri
   return (
     <ItemPart>
       {isSignedIn && !isServed ? (
-        <KnownPrices itemId={item.id} toCards={toCards} otherwise={offer} />
+        <OwnPrices itemId={item.id} toCards={toCards} otherwise={offer} />
       ) : (
         offer
       )}
@@ -52,7 +55,7 @@ export const OwnPrices = withServedShopTexts(function OwnPrices({ item }: OwnPri
   );
 });
 
-interface KnownPricesProps {
+interface OwnPricesProps {
   readonly itemId: number;
   /** A line that leads to the cards of the organization. */
   toCards(words: string): ReactNode;
@@ -60,7 +63,7 @@ interface KnownPricesProps {
   readonly otherwise: ReactNode;
 }
 
-function KnownPrices({ itemId: id, toCards, otherwise }: KnownPricesProps) {
+function OwnPrices({ itemId: id, toCards, otherwise }: OwnPricesProps) {
   const t = useT();
   const common = useCommonT();
   const locale = useAtomValue(localeAtom);
