@@ -23,7 +23,10 @@ const PAGES = ['/home/posts', '/p/5', '/organizations/1'];
 const CONNECTIONS = 64;
 const PAGES_PER_SECOND = 5;
 const SECONDS = 1;
-/** Short slices in turns: whatever else the machine does falls on both sides alike. */
+/**
+ * Short slices in turns: whatever else the machine does falls on both sides alike. Of the p99 of each slice, the one in the middle
+ * counts: one stall of a quarter of a second anywhere would else be the p99 of all slices of a side.
+ */
 const ROUNDS = 40;
 /** Pages until processes are as fast as they get. */
 const WARM_UP_SECONDS = 20;
@@ -77,15 +80,15 @@ const loads = [
   { name: 'without a pause', perSecond: Infinity },
 ].map((load) => ({
   ...load,
-  alone: [[], []] as [number[], number[]],
+  alone: [] as number[],
   beside: [] as number[],
   apart: [] as number[],
 }));
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const { perSecond, alone, beside, apart } of loads) {
-    alone[round % 2]!.push(...(await callApi(perSecond)));
-    beside.push(...(await callApiBeside(server.address, perSecond)));
-    apart.push(...(await callApiBeside(ofPages.address, perSecond)));
+    alone.push(p99(await callApi(perSecond)));
+    beside.push(p99(await callApiBeside(server.address, perSecond)));
+    apart.push(p99(await callApiBeside(ofPages.address, perSecond)));
   }
 }
 
@@ -105,7 +108,7 @@ const report = {
   bar: BAR,
   ...Object.fromEntries(loads.map((load) => [load.name, figuresOf(load)])),
 };
-const noise = Math.max(...loads.map(({ alone: [even, odd] }) => ratio(even, odd)));
+const noise = Math.max(...loads.map(({ alone }) => unevenness(alone)));
 console.log(report);
 if (noise > NOISE) {
   console.error('Slices alone differ by more than a quarter: this run counts for nothing.');
@@ -121,14 +124,14 @@ if (noise > NOISE) {
 }
 
 function figuresOf({ alone, beside, apart }: (typeof loads)[number]) {
-  const usual = alone.flat();
+  const usual = median(alone);
   return {
-    'p99 alone, ms': rounded(p99(usual), 1),
-    'p99 beside pages, ms': rounded(p99(beside), 1),
-    ratio: rounded(p99(beside) / p99(usual), 2),
-    'p99 beside pages of another process, ms': rounded(p99(apart), 1),
-    'ratio, pages of another process': rounded(p99(apart) / p99(usual), 2),
-    'control, slices alone to each other': rounded(ratio(...alone), 2),
+    'p99 alone, ms': rounded(usual, 1),
+    'p99 beside pages, ms': rounded(median(beside), 1),
+    ratio: rounded(median(beside) / usual, 2),
+    'p99 beside pages of another process, ms': rounded(median(apart), 1),
+    'ratio, pages of another process': rounded(median(apart) / usual, 2),
+    'control, slices alone to each other': rounded(unevenness(alone), 2),
   };
 }
 
@@ -136,9 +139,14 @@ function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-/** Of the p99 of two sides, the larger to the smaller. */
-function ratio(one: readonly number[], other: readonly number[]): number {
-  return Math.max(p99(one) / p99(other), p99(other) / p99(one));
+/** The larger to the smaller of every second slice and the others. */
+function unevenness(slices: readonly number[]): number {
+  const [even, odd] = [0, 1].map((side) => median(slices.filter((_, at) => at % 2 === side)));
+  return Math.max(even! / odd!, odd! / even!);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
 /** Milliseconds of each answer. */

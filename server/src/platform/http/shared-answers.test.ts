@@ -76,7 +76,13 @@ it('guests who ask for the same within a moment get what was read for the first'
   expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
   jest.setSystemTime(MOMENT_MS);
   expect(await read()).toMatchObject({ reading: 1, words: first.words });
+});
+
+it('the first who asks just after a moment does not wait either; the next gets what was read for them', async () => {
+  serve(MOMENT_MS);
+  await read();
   jest.setSystemTime(MOMENT_MS + 1);
+  expect((await read()).reading).toBe(1);
   expect((await read()).reading).toBe(2);
 });
 
