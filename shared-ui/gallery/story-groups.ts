@@ -1,6 +1,7 @@
 import { avatarStories } from '../src/avatar/avatar.stories.tsx';
 import { bannerStories } from '../src/banner/banner.stories.tsx';
 import { buttonStories, iconButtonStories } from '../src/button/button.stories.tsx';
+import { barChartStories } from '../src/chart/bar-chart.stories.tsx';
 import { calendarStories } from '../src/calendar/calendar.stories.tsx';
 import { chipStories } from '../src/chip/chip.stories.tsx';
 import { copyButtonStories } from '../src/copy-button/copy-button.stories.tsx';
@@ -53,6 +54,7 @@ export const STORY_GROUPS: readonly StoryGroup[] = [
   priceStories,
   relativeTimeStories,
   countStories,
+  barChartStories,
   qrCodeStories,
   imageStories,
   skeletonStories,

@@ -4,6 +4,7 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { readablePhone } from '@karavan/shared-ui/readable-phone';
 import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { ReceiptSums } from './receipt-sums.tsx';
@@ -14,7 +15,7 @@ export function ReceiptPaper({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { organization, lines, created_at } = receipt;
-  const date = new Intl.DateTimeFormat(locale, {
+  const date = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: organization.time_zone,

@@ -1,5 +1,5 @@
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
-import { dateFormat } from '@karavan/shared-ui/intl';
+import { dateFormat, numberFormat } from '@karavan/shared-ui/intl';
 
 const dateOf = (wallTime: string) => new Date(`${wallTime}Z`);
 
@@ -10,7 +10,7 @@ export function formatPeriod(
   locale: string,
   month: 'long' | 'short' = 'long',
 ): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     day: 'numeric',
     month,
     hour: '2-digit',
@@ -48,7 +48,7 @@ const shortDate = (moment: Date, locale: string, timeZone: string) =>
 
 /** Formats one end of a period in local time. */
 export function formatWallTime(wallTime: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
@@ -60,5 +60,5 @@ export function formatWallTime(wallTime: string, locale: string): string {
 
 /** A duration in words, such as `3 days`. */
 export function formatUnits(count: number, unit: PeriodUnit, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

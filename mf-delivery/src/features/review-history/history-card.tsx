@@ -4,6 +4,7 @@ import type { CourierDelivery } from '@karavan/shared-api/contract/delivery';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { raised } from '@karavan/shared-ui/product/raised';
 import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { DeliveryState } from '../../shared/delivery-state.tsx';
@@ -14,7 +15,7 @@ export function HistoryCard({ delivery }: { readonly delivery: CourierDelivery }
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { transaction_id, organization, address, taken_at, fee, status, cash_owed } = delivery;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const date = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Card to={`/delivery/receipt/${transaction_id}`}>
       <Line>

@@ -9,6 +9,7 @@ import type {
 } from '@karavan/shared-api/contract/standing';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { readablePhone } from '@karavan/shared-ui/readable-phone';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
@@ -50,7 +51,7 @@ export function OnTrial({ organization }: { readonly organization: OrganizationO
 /** A moment as operators read it. */
 export function useMoment(): (iso: string) => string {
   const locale = useAtomValue(localeAtom);
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (iso) => time.format(new Date(iso));
 }
 

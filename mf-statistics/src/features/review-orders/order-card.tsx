@@ -7,6 +7,7 @@ import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 import { raised } from '@karavan/shared-ui/product/raised';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
@@ -63,7 +64,7 @@ export function OrderCard({
     total,
     note,
   } = order;
-  const date = new Intl.DateTimeFormat(locale, {
+  const date = dateFormat(locale, {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -35,9 +35,7 @@ export function OrderFigures({ organizationId, kind, period }: OrderFiguresProps
             <Figure label={t('order_count')} value={String(data.order_count)} />
             <Figure label={t('average')} value={formatMoney(data.average, locale)} />
           </Figures>
-          {data.days.length > 0 && (
-            <SalesChart days={data.days} period={period} currency={data.currency} />
-          )}
+          {data.days.length > 0 && <SalesChart days={data.days} period={period} />}
         </>
       )}
     </AsyncView>

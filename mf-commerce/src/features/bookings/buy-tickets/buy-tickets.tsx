@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { ItemDetail, ItemEvent } from '@karavan/shared-api/contract/items';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { space, weight } from '@karavan/shared-ui/tokens';
 import { ActionBar, ItemPart } from '../../../shared/action-bar.tsx';
@@ -32,7 +33,7 @@ export function BuyTickets({ item, event }: BuyTicketsProps) {
     !event.cancelled &&
     Date.parse(event.starts_at) > now &&
     item.sizes.some(({ available }) => available > 0);
-  const date = new Intl.DateTimeFormat(locale, {
+  const date = dateFormat(locale, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: item.time_zone,

@@ -11,6 +11,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { Column } from '@karavan/shared-ui/column';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
@@ -57,7 +58,7 @@ function AtDoor({ item, secret }: { readonly item: ItemDetail; readonly secret: 
   // One key per scan: pressing again after a lost answer checks in the same person.
   const nonce = useRef(drawIdempotencyKey());
   const time = (moment: string) =>
-    new Intl.DateTimeFormat(locale, {
+    dateFormat(locale, {
       dateStyle: 'short',
       timeStyle: 'short',
       timeZone: item.time_zone,

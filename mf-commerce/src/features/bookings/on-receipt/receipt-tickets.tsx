@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { PhoneWallets } from '../../../shared/phone-wallets/phone-wallets.tsx';
 import { AddToCalendar } from '../shared/add-to-calendar.tsx';
@@ -17,7 +18,7 @@ export function ReceiptTickets({ receipt }: { readonly receipt: Receipt }) {
   const { tickets, lines, deadline, client_id, organization, returnable_until } = receipt;
   const [line] = lines;
   if (tickets.length === 0 || !line) return null;
-  const when = new Intl.DateTimeFormat(locale, {
+  const when = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: organization.time_zone,

@@ -2,6 +2,7 @@ import { RENTAL_STEP_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { RentalTerms } from '@karavan/shared-api/contract/items';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import { addDays, addMonths, daysBetween } from '@karavan/shared-ui/days';
+import { dateFormat } from '@karavan/shared-ui/intl';
 
 /** When it is fully booked, in local time there: `YYYY-MM-DDTHH:MM`, strings that sort like times. */
 export interface BusyPeriod {
@@ -28,7 +29,7 @@ const MINUTE = 60_000;
 
 /** The current local time at a place. */
 export function wallTimeIn(timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
+  const parts = dateFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'short',

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { TicketStatus } from '@karavan/shared-api/contract/ticket-states';
 import { localeAtom } from '@karavan/shared-api/state';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { raised } from '@karavan/shared-ui/product/raised';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 import { QrCode } from '@karavan/shared-ui/qr-code';
@@ -52,7 +53,7 @@ export function TicketStub({
 }: TicketStubProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const when = new Intl.DateTimeFormat(locale, {
+  const when = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

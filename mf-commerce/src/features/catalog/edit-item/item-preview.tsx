@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { ImageOff } from 'lucide-react';
 import styled from 'styled-components';
 import { localeAtom } from '@karavan/shared-api/state';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { Price } from '@karavan/shared-ui/price';
 import { color, radius, shadow, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
@@ -68,7 +69,7 @@ export function ItemPreview({ values, currency, unit, byNight, event }: ItemPrev
 
 /** As on the page of an event. */
 const beginning = (wallTime: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: 'UTC',

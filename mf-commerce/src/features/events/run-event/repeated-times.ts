@@ -1,3 +1,5 @@
+import { dateFormat } from '@karavan/shared-ui/intl';
+
 const DAYS = { day: 1, week: 7 } as const;
 
 /** The same time of the clock on so many days after: `YYYY-MM-DDTHH:MM`. */
@@ -13,7 +15,7 @@ export function repeatedTimes(first: string, every: keyof typeof DAYS, count: nu
 /** What the clock of a place shows at a moment, as fields of browsers have it. */
 export function wallClockOf(moment: string, timeZone: string): string {
   // The Swedish way to write a time is that of ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', {
+  return dateFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone,

@@ -8,6 +8,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Calendar } from '@karavan/shared-ui/calendar';
 import { addMonths, monthOf } from '@karavan/shared-ui/days';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { SkeletonCard } from '@karavan/shared-ui/skeleton';
@@ -42,7 +43,7 @@ export function Plan({ organizationId, rental }: PlanProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const [today] = useState(() =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone: rental.time_zone }).format(new Date()),
+    dateFormat('sv-SE', { timeZone: rental.time_zone }).format(new Date()),
   );
   const [month, setMonth] = useState(monthOf(today));
   const [chosen, setChosen] = useState<DaySpan | null>(null);

@@ -1,3 +1,5 @@
+import { relativeTimeFormat } from '@karavan/shared-ui/intl';
+
 const UNITS = [
   ['day', 86_400],
   ['hour', 3600],
@@ -9,5 +11,5 @@ export function timeLeft(until: number, now: number, locale: string): string {
   const seconds = Math.floor((until - now) / 1000);
   const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? [];
   if (unit === undefined) return '';
-  return new Intl.RelativeTimeFormat(locale).format(Math.floor(seconds / length), unit);
+  return relativeTimeFormat(locale).format(Math.floor(seconds / length), unit);
 }

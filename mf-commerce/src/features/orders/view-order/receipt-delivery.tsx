@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Banner } from '@karavan/shared-ui/banner';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { readablePhone } from '@karavan/shared-ui/readable-phone';
 import { color, size, space, type, weight } from '@karavan/shared-ui/tokens';
@@ -37,9 +38,7 @@ export function ReceiptDelivery({ delivery, orderId }: ReceiptDeliveryProps) {
     delivery;
   const { picked_up_at, returned_at } = delivery;
   const time = (at: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-      new Date(at),
-    );
+    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
   return (
     <Panel aria-label={t('delivery')}>
       {status === 'delivery_status_rejected_by_delivery_service' && (

@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { color, radius, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { stepsOf } from './kinds/steps-of.ts';
@@ -11,7 +12,7 @@ import { stepsOf } from './kinds/steps-of.ts';
 export function StatusTimeline({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const time = new Intl.DateTimeFormat(locale, {
+  const time = dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: receipt.organization.time_zone,

@@ -8,6 +8,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, space, type, weight } from '@karavan/shared-ui/tokens';
@@ -31,9 +32,7 @@ function Goods({ delivery }: CarriedGoodsProps) {
   const { lines, note, parcels, picked_up_at, returned_at, status } = delivery;
   const { pick_up, destination, organization, city, address } = delivery;
   const time = (at: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-      new Date(at),
-    );
+    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
   const isOnTheRoad = status === 'delivery_status_taken_for_delivery';
   const isToReturn =
     status === 'delivery_status_rejected_by_delivery_service' && picked_up_at && !returned_at;

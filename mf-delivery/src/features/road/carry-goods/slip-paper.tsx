@@ -8,6 +8,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { localeAtom, printWidthAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { PaperTitle, PrintedPaper } from '@karavan/shared-ui/printed-paper';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
@@ -56,7 +57,7 @@ function Slip({ delivery }: SlipPaperProps) {
   const locale = useAtomValue(localeAtom);
   const { transaction_id: id, organization, city, district, address, phone, comment } = delivery;
   const { recipient, lines, parcels, note, cash_due, taken_at } = delivery;
-  const taken = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const taken = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <>
       <PaperTitle>{t('slip_of', { id })}</PaperTitle>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { CashHandOver, HandOverStatus } from '@karavan/shared-api/contract/delivery-cash';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { StatePill } from '@karavan/shared-ui/product/state-pill';
 import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
@@ -25,7 +26,7 @@ export function HandOverLine({ handOver, title }: HandOverLineProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { status, declared, counted, settled, note, dispute, created_at } = handOver;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <Line>

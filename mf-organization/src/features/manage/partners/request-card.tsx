@@ -3,6 +3,7 @@ import type { Partnership } from '@karavan/shared-api/contract/partners';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { Actions, Card } from './card.ts';
 import { useT } from './translation.ts';
@@ -19,7 +20,7 @@ export function RequestCard({ organizationId, partnership }: RequestCardProps) {
   const locale = useAtomValue(localeAtom);
   const { id, partner, is_recipient, created_at } = partnership;
   const { send, isPending, intent } = usePartnershipWrite(organizationId, id);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const date = dateFormat(locale, { dateStyle: 'medium' });
   const asked = date.format(new Date(created_at));
   return (
     <Card aria-label={partner.title}>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { OrganizationOverview } from '@karavan/shared-api/contract/overview';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { numberFormat } from '@karavan/shared-ui/intl';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { Skeleton } from '@karavan/shared-ui/skeleton';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
@@ -54,7 +55,7 @@ export function SalesCard({
 
 /** "−82 %", with a minus as wide as the plus. */
 function changeIn(part: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: 0,

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { listReleaseLog } from '@karavan/shared-api/client/releases';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { MoreButton } from '@karavan/shared-ui/more-button';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
@@ -15,7 +16,7 @@ export function ReleaseLog() {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const log = useEndlessList(listReleaseLog, {});
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <Panel aria-labelledby="release-log">
       <Title id="release-log">{t('release_log')}</Title>

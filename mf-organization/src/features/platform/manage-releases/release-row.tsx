@@ -5,6 +5,7 @@ import { useWrite } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { CopyButton } from '@karavan/shared-ui/copy-button';
+import { dateFormat, numberFormat } from '@karavan/shared-ui/intl';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
@@ -34,9 +35,9 @@ export function ReleaseRow({ shown, plan, moves, onMove }: ReleaseRowProps) {
   const locale = useAtomValue(localeAtom);
   const preview = useWrite(previewRelease);
   const { release, standing, share, figures } = shown;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const number = new Intl.NumberFormat(locale);
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const number = numberFormat(locale);
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const url = preview.data?.url;
   return (
     <Row>

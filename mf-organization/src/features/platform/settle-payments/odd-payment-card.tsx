@@ -4,6 +4,7 @@ import type { OddPayment } from '@karavan/shared-api/contract/platform';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
@@ -39,7 +40,7 @@ function PaymentHistory({
 }) {
   const t = useT();
   const { opened_at, noticed_at, reports, settled } = payment;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const events = [
     { at: opened_at, text: t('opened'), reason: null },
     ...reports.map(({ outcome, received_at }) => ({

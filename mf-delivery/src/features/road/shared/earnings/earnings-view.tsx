@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Earnings } from '@karavan/shared-api/contract/delivery-board';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { Facts } from '../facts.tsx';
 import { useT } from '../../translation.ts';
@@ -12,7 +13,7 @@ export function EarningsView({ earnings }: { readonly earnings: Earnings }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { from, to, totals, days } = earnings;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const on = (day: string) => date.format(new Date(day));
   return (
     <>
