@@ -26,6 +26,7 @@ export const ADDRESSES: readonly (readonly [address: string, access: Access, nav
   ['/p/5/selection', 'public', 'nav'],
   ['/r/224/rent', 'public', 'nav'],
   ['/faq', 'public'],
+  ['/legal', 'public'],
   ['/payment-success', 'public'],
   ['/payment-failure', 'public'],
   ['/organizations-map/1', 'public', 'nav'],

@@ -34,6 +34,7 @@ const PUBLIC_PAGES = [
   '/auth',
   '/forgot',
   '/faq',
+  '/legal',
   '/dev',
   '/organizations/google-maps-org-integration',
   '/organizations/2gis-integration',

@@ -5,6 +5,7 @@ export const SHELL_PAGES: readonly PageEntry[] = [
   { name: 'auth', path: '/auth', access: 'public', nav: false, ssr: false },
   { name: 'forgot', path: '/forgot', access: 'public', nav: false, ssr: false },
   { name: 'faq', path: '/faq', access: 'public', nav: false, ssr: false },
+  { name: 'legal', path: '/legal', access: 'public', nav: false, ssr: false },
   { name: 'profile', path: '/profile', access: 'login', nav: true, ssr: false },
   { name: 'edit', path: '/profile/edit', access: 'login', nav: false, ssr: false },
   {

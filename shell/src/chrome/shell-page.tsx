@@ -16,6 +16,7 @@ const IMPORTS: Readonly<Record<string, () => Promise<{ Page: ShellPageComponent 
   auth: () => import(/* webpackChunkName: "page-auth" */ '../pages/auth/auth.page.tsx'),
   forgot: () => import(/* webpackChunkName: "page-forgot" */ '../pages/forgot/forgot.page.tsx'),
   faq: () => import(/* webpackChunkName: "page-faq" */ '../pages/faq/faq.page.tsx'),
+  legal: () => import(/* webpackChunkName: "page-legal" */ '../pages/legal/legal.page.tsx'),
   dev: () => import(/* webpackChunkName: "page-dev" */ '../pages/dev/dev.page.tsx'),
   edit: async () => ({ Page: (await loadProfileEdit()).DetailsPage }),
   'edit-contacts': async () => ({ Page: (await loadProfileEdit()).ContactsPage }),

@@ -163,6 +163,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
         <NewPasswordStep onSkip={() => void finish()} onDone={() => void finish()} />
       )}
       {step === 'passkey' && session && <PasskeyOffer onDone={leave} />}
+      {!session && <TextLink to="/legal">{t('link_terms')}</TextLink>}
       <TextLink to="/faq">{t('link_support')}</TextLink>
     </Face>
   );

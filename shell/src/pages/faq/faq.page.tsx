@@ -4,7 +4,9 @@ import {
   Mail,
   MessageCircle,
   Phone,
+  Scale,
   Send,
+  ShieldCheck,
   type LucideIcon,
 } from 'lucide-react';
 import styled from 'styled-components';
@@ -48,6 +50,10 @@ export function Page() {
         {CONTACTS.map(({ name, href, Icon }) => (
           <Row key={name} Icon={Icon} label={t(`contact_${name}`)} to={href} />
         ))}
+      </RowGroup>
+      <RowGroup title={t('faq_rules')}>
+        <Row Icon={Scale} label={t('rules_terms')} to="/legal#terms" />
+        <Row Icon={ShieldCheck} label={t('rules_privacy')} to="/legal#privacy" />
       </RowGroup>
     </Sheet>
   );

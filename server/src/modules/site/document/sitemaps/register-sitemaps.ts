@@ -15,6 +15,7 @@ const PLAIN_PAGES = [
   '/home/promotions',
   '/home/discounts',
   '/faq',
+  '/legal',
 ];
 
 /** How long the index and its parts are good, in seconds. */
