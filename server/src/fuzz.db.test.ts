@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { listRoutes } from '@karavan/shared-api/contract/routes';
 import { createRandom } from '../seeds/random.ts';
 import { filesOfPicture } from './platform/files/files-of-picture.ts';
 import { furnishWorld, type World } from './testing/furnished-world.ts';
-import { malformationsFor, write, type Request } from './testing/fuzz/malformed-requests.ts';
+import { OVERLONG_TEXTS, overlongList } from './testing/fuzz/hostile-values.ts';
+import { malformationsFor, put, write, type Request } from './testing/fuzz/malformed-requests.ts';
 import { operationsOf, type ApiDocument, type Operation } from './testing/fuzz/operations.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -17,6 +19,8 @@ const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 0);
 const LEAST_KINDS = 40;
 /** Requests at once. */
 const WIDTH = 8;
+/** Of the processor: a hundred times what reading a body of that length takes. */
+const SLOW_MICROSECONDS = 1_000_000;
 /** Nothing in the way of the hunt is a limit. */
 const UNLIMITED = String(1_000_000_000);
 
@@ -91,6 +95,33 @@ it('starts from requests that are good', async () => {
   }
   expect(refused).toEqual([]);
 });
+
+it('no value is too long to be refused at once', () => {
+  const schemas = new Map(listRoutes().map(({ name, route }) => [name, route.body]));
+  const slow: string[] = [];
+  for (const { name, good, bodyFields } of operations) {
+    const schema = schemas.get(name);
+    if (!schema) continue;
+    for (const field of bodyFields) {
+      const known = field.reduce<unknown>(
+        (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
+        good.body,
+      );
+      const values = Array.isArray(known)
+        ? [overlongList(known)]
+        : typeof known === 'object' && known !== null
+          ? []
+          : OVERLONG_TEXTS;
+      for (const value of values) {
+        const before = process.cpuUsage();
+        schema.safeParse(put(good.body ?? {}, field, value));
+        const { user } = process.cpuUsage(before);
+        if (user > SLOW_MICROSECONDS) slow.push(`${name} ${field.join('.')}: ${user / 1000} ms`);
+      }
+    }
+  }
+  expect(slow).toEqual([]);
+}, 600_000);
 
 it(
   'no operation fails for a malformed request, and every refusal says why',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { AUTH_CODE_TYPES, GENDERS, PLATFORMS } from './enumerations.ts';
 import { Id, IdParams, Image } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
@@ -26,14 +27,14 @@ export const Email = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(EMAIL_MAX_LENGTH),
+    atMost(EMAIL_MAX_LENGTH),
     z.regex(EMAIL, 'email_format' satisfies FieldProblem),
   );
 
 /** What an account is signed in with: its phone number, or an e-mail address. */
 export const LoginName = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH), ({ value: name, issues }) => {
+  .check(z.trim(), z.toLowerCase(), atMost(EMAIL_MAX_LENGTH), ({ value: name, issues }) => {
     const isEmail = name.includes('@');
     if ((isEmail ? EMAIL : PHONE).test(name)) return;
     const message: FieldProblem = isEmail ? 'email_format' : 'phone_format';

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { BANNER_PLACES, BANNER_SIGHTS, BANNER_STATES, BANNER_TARGETS } from './banner-places.ts';
 import { Id, IdParams, Image } from './common.ts';
 import { OrganizationCard } from './feed.ts';
@@ -64,7 +65,7 @@ export const getBannerLink = defineRoute({
 const Sighting = z.object({ id: Id, place: z.enum(BANNER_SIGHTS) });
 export type Sighting = z.output<typeof Sighting>;
 
-const Sightings = z.array(Sighting).check(z.maxLength(BANNER_SIGHTINGS_MAX));
+const Sightings = z.array(Sighting).check(atMost(BANNER_SIGHTINGS_MAX));
 
 export const countBanners = defineRoute({
   method: 'POST',
@@ -211,7 +212,7 @@ export const orderBanners = defineRoute({
   params: IdParams,
   body: z.object({
     banner_ids: z.array(Id).check(
-      z.maxLength(BANNERS_MAX),
+      atMost(BANNERS_MAX),
       z.refine((ids) => new Set(ids).size === ids.length, problem('repeated')),
     ),
   }),
@@ -278,7 +279,7 @@ export const shareBanner = defineRoute({
   summary: 'Sets which partners a banner is shared with; it goes where a partnership ends',
   body: z.object({
     organization_ids: z.array(Id).check(
-      z.maxLength(BANNER_PARTNERS_MAX),
+      atMost(BANNER_PARTNERS_MAX),
       z.refine((ids) => new Set(ids).size === ids.length, problem('repeated')),
     ),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Id, IdParams, Image, pageOf, pageQuery } from './common.ts';
 import { FeedPost } from './feed.ts';
 import { FEED_PAGE_SIZE, FOLDER_NAME_LENGTH } from './limits.ts';
@@ -58,7 +59,7 @@ export const listSavedPosts = defineRoute({
   responses: { 200: pageOf(FeedPost) },
 });
 
-const SomeItems = z.object({ item_ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) });
+const SomeItems = z.object({ item_ids: z.array(Id).check(z.minLength(1), atMost(100)) });
 
 export const deleteBookmarks = defineRoute({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { DISCOUNT_BACKGROUNDS, DISCOUNT_TYPES } from './enumerations.ts';
 import { Id, IdParams, Image, Money, SeenTotal } from './common.ts';
 import { DeliveryAddress } from './delivery-addresses.ts';
@@ -242,7 +243,7 @@ export const updateCart = defineRoute({
   body: z.object({
     lines: z
       .array(z.object({ size_id: Id, quantity: Quantity }))
-      .check(z.minLength(1), z.maxLength(200)),
+      .check(z.minLength(1), atMost(200)),
   }),
   responses: { 200: Cart },
   errors: ['not_found', 'cart_changed'],

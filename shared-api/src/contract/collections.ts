@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Amount, Id, IdParams, Image, InputAmount, Money, pageOf, pageQuery } from './common.ts';
 import { ItemStatus } from './item-editing.ts';
 import { CategoryId, CategoryIds, FeedPost, OrganizationCard } from './feed.ts';
@@ -22,7 +23,7 @@ const problem = (name: FieldProblem) => name;
 /** Different things in an order. */
 const ordered = (limit: number) =>
   z.array(Id).check(
-    z.maxLength(limit),
+    atMost(limit),
     z.refine((ids) => new Set(ids).size === ids.length, problem('repeated')),
   );
 
@@ -139,7 +140,7 @@ const fields = {
   translations: z
     .array(z.object({ locale: z.enum(LOCALES), title: text(COLLECTION_TITLE_LENGTH) }))
     .check(
-      z.maxLength(LOCALES.length),
+      atMost(LOCALES.length),
       z.refine(
         (list) => new Set(list.map(({ locale }) => locale)).size === list.length,
         problem('repeated'),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Amount, Id, IdParams, InputAmount, pageOf, pageQuery } from './common.ts';
 import { OrganizationCard } from './feed.ts';
 import type { FieldProblem } from './field-problems.ts';
@@ -44,7 +45,7 @@ const zoneShape = {
   /** The corners of the ring, of which the last is joined to the first; none where it is a circle. */
   points: z
     .array(z.object({ latitude: degrees(90), longitude: degrees(180) }))
-    .check(z.maxLength(DELIVERY_ZONE_POINTS_MAX)),
+    .check(atMost(DELIVERY_ZONE_POINTS_MAX)),
 };
 
 /** A part of the town that is brought to for a fee of its own. */
@@ -173,7 +174,7 @@ export const updateDeliveryZones = defineRoute({
           })
           .check(withOneShape),
       )
-      .check(z.maxLength(DELIVERY_ZONES_MAX)),
+      .check(atMost(DELIVERY_ZONES_MAX)),
   }),
   responses: { 200: DeliverySettings },
   errors: ['not_found', 'forbidden', 'settings_changed'],

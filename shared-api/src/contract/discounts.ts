@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { CartCard } from './carts.ts';
 import { Id, IdParams, InputAmount, Money, pageOf, pageQuery, Point } from './common.ts';
 import { CASHBACK_KINDS, DISCOUNT_BACKGROUNDS, DISCOUNT_TYPES } from './enumerations.ts';
@@ -45,7 +46,7 @@ export const InputCard = z
     never_downgrades: z.boolean(),
     /** After so many days without a purchase a client's cashback expires; null: never. */
     cashback_days: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(CASHBACK_DAYS_MAX))),
-    tiers: z.array(InputTier).check(z.minLength(1), z.maxLength(DISCOUNT_TIERS_MAX)),
+    tiers: z.array(InputTier).check(z.minLength(1), atMost(DISCOUNT_TIERS_MAX)),
   })
   .check(({ value: card, issues }) => {
     const { kind, tiers } = card;
@@ -116,7 +117,7 @@ export const updateDiscounts = defineRoute({
     version: Version,
     cards: z
       .array(InputCard)
-      .check(z.minLength(1), z.maxLength(DISCOUNT_TYPES.length), ({ value: cards, issues }) => {
+      .check(z.minLength(1), atMost(DISCOUNT_TYPES.length), ({ value: cards, issues }) => {
         for (const [index, { kind }] of cards.entries()) {
           if (cards.slice(0, index).every((other) => other.kind !== kind)) continue;
           const message: FieldProblem = 'repeated';
@@ -135,7 +136,7 @@ export const deleteDiscounts = defineRoute({
   summary: 'Takes cards away; cashback that clients have can still be spent',
   body: z.object({
     version: Version,
-    kinds: z.array(DiscountKind).check(z.minLength(1), z.maxLength(DISCOUNT_TYPES.length)),
+    kinds: z.array(DiscountKind).check(z.minLength(1), atMost(DISCOUNT_TYPES.length)),
   }),
   responses: { 200: DiscountBook },
   errors: ['not_found', 'forbidden', 'settings_changed'],

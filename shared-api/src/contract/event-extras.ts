@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Amount, Id, InputAmount, Money } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { EVENT_EXTRAS_MAX, EXTRA_NAME_LENGTH, EXTRAS_PER_ORDER_MAX, STOCK_MAX } from './limits.ts';
@@ -20,7 +21,7 @@ const ExtraInput = z.object({
 /** All extras of an event; each has a name of its own. */
 export const ExtrasInput = z
   .array(ExtraInput)
-  .check(z.maxLength(EVENT_EXTRAS_MAX), ({ value: extras, issues }) => {
+  .check(atMost(EVENT_EXTRAS_MAX), ({ value: extras, issues }) => {
     const names = extras.map(({ name }) => name.trim().toLowerCase());
     for (const [index, name] of names.entries()) {
       if (names.indexOf(name) === index) continue;
@@ -65,7 +66,7 @@ export const ChosenExtras = z
     }),
   )
   .check(
-    z.maxLength(EVENT_EXTRAS_MAX),
+    atMost(EVENT_EXTRAS_MAX),
     z.refine(
       (chosen) => new Set(chosen.map(({ extra_id }) => extra_id)).size === chosen.length,
       problem('repeated'),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Amount, Id, IdParams, Image, InputAmount, Money, pageOf, pageQuery } from './common.ts';
 import { EventStatus } from './event-states.ts';
 import { DueExtras, EditedExtra, ExtrasInput } from './event-extras.ts';
@@ -67,7 +68,7 @@ const SectionInput = z
 
 const Sections = z
   .array(SectionInput)
-  .check(z.minLength(1), z.maxLength(EVENT_SECTIONS_MAX), ({ value: sections, issues }) => {
+  .check(z.minLength(1), atMost(EVENT_SECTIONS_MAX), ({ value: sections, issues }) => {
     const names = sections.map(({ name }) => name.trim().toLowerCase());
     for (const [index, name] of names.entries()) {
       const isUnnamed = name === '' && sections.length > 1;
@@ -354,7 +355,7 @@ export const addEventDates = defineRoute({
     /** When each begins, by the clock of the organization. */
     starts: z.array(WallTime).check(
       z.minLength(1),
-      z.maxLength(EVENT_DATES_MAX),
+      atMost(EVENT_DATES_MAX),
       z.refine((times) => new Set(times).size === times.length, problem('repeated')),
     ),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { FEED_ORDERS, ITEM_KINDS } from './enumerations.ts';
 import {
   DEFAULT_CURRENCY,
@@ -214,6 +215,6 @@ export const searchOrganizations = defineRoute({
   permission: 'public',
   query: z.object({ search: text(100), exact: Flag }),
   responses: {
-    200: z.object({ list: z.array(OrganizationCard).check(z.maxLength(ORGANIZATIONS_FOUND_MAX)) }),
+    200: z.object({ list: z.array(OrganizationCard).check(atMost(ORGANIZATIONS_FOUND_MAX)) }),
   },
 });

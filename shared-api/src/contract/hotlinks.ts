@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { CollectionCard } from './collections.ts';
 import { Id, IdParams } from './common.ts';
 import { HOTLINK_KINDS } from './enumerations.ts';
@@ -105,7 +106,7 @@ const HotlinkInput = z.object({ id: z.nullable(Id), ...fields }).check(({ value,
 export const HotlinksInput = z.object({
   theme: z.enum(HOTLINK_THEMES),
   /** In their order. */
-  hotlinks: z.array(HotlinkInput).check(z.maxLength(HOTLINKS_MAX)),
+  hotlinks: z.array(HotlinkInput).check(atMost(HOTLINKS_MAX)),
 });
 export type HotlinksInput = z.output<typeof HotlinksInput>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import type { MediaType } from './enumerations.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { INSTAGRAM_POSTS_MAX, URL_MAX_LENGTH } from './limits.ts';
@@ -21,11 +22,11 @@ export function readInstagramLink(link: string): string | null {
 export const InstagramPostsInput = z
   .array(
     z.string().check(
-      z.maxLength(URL_MAX_LENGTH),
+      atMost(URL_MAX_LENGTH),
       z.refine((link) => readInstagramLink(link) !== null, problem('link_format')),
     ),
   )
-  .check(z.maxLength(INSTAGRAM_POSTS_MAX), ({ value: links, issues }) => {
+  .check(atMost(INSTAGRAM_POSTS_MAX), ({ value: links, issues }) => {
     const paths = links.map(readInstagramLink);
     for (const [index, path] of paths.entries()) {
       if (paths.indexOf(path) === index) continue;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Amount, Id, IdParams, Image, InputAmount, Money, pageOf, pageQuery } from './common.ts';
 import { readBarcode } from './barcode.ts';
 import { ITEM_STATUSES } from './enumerations.ts';
@@ -98,7 +99,7 @@ const SizeInput = z
 
 const Sizes = z
   .array(SizeInput)
-  .check(z.minLength(1), z.maxLength(ITEM_SIZES_MAX), ({ value: sizes, issues }) => {
+  .check(z.minLength(1), atMost(ITEM_SIZES_MAX), ({ value: sizes, issues }) => {
     const names = sizes.map(({ size }) => size.trim().toLowerCase());
     for (const field of ['sku', 'barcode'] as const) {
       const codes = sizes.map((size) => size[field]?.toLowerCase() ?? null);
@@ -133,7 +134,7 @@ export const itemFields = {
   description: text(ITEM_DESCRIPTION_LENGTH, { isOptional: true, hasLines: true }),
   /** The same in other languages; readers of the others get the texts above. */
   translations: z.array(Translation).check(
-    z.maxLength(LOCALES.length),
+    atMost(LOCALES.length),
     z.refine(
       (list) => new Set(list.map(({ locale }) => locale)).size === list.length,
       problem('repeated'),
@@ -144,8 +145,8 @@ export const itemFields = {
   price: z.nullable(InputAmount),
   /** What it cost before. */
   old_price: z.nullable(InputAmount),
-  images: z.array(PictureInput).check(z.maxLength(ITEM_PICTURES_MAX)),
-  videos: z.array(VideoInput).check(z.maxLength(ITEM_VIDEOS_MAX)),
+  images: z.array(PictureInput).check(atMost(ITEM_PICTURES_MAX)),
+  videos: z.array(VideoInput).check(atMost(ITEM_VIDEOS_MAX)),
   /** Absent: they stay as they are. */
   instagram_posts: z.optional(InstagramPostsInput),
   sizes: Sizes,
@@ -397,7 +398,7 @@ export const changeItems = defineRoute({
     .object({
       item_ids: z.array(Id).check(
         z.minLength(1),
-        z.maxLength(ITEM_BATCH_MAX),
+        atMost(ITEM_BATCH_MAX),
         z.refine((ids) => new Set(ids).size === ids.length, problem('repeated')),
       ),
       price: z.optional(PriceChange),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Id, type Money } from './common.ts';
 import type { FeedPost } from './feed.ts';
 import type { ItemDetail } from './items.ts';
@@ -29,7 +30,7 @@ export interface ItemNow {
 }
 
 /** What a client says over the stream `items`: all items that its page shows; it is told how they are, and each change. */
-export const WatchedItems = z.object({ watch: z.array(Id).check(z.maxLength(ITEMS_WATCHED_MAX)) });
+export const WatchedItems = z.object({ watch: z.array(Id).check(atMost(ITEMS_WATCHED_MAX)) });
 export type WatchedItems = z.output<typeof WatchedItems>;
 
 /** A post of a list, with a word about what has changed since the list was read. */

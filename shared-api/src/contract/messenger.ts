@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Id, IdParams, Image, pageOf, pageQuery } from './common.ts';
 import { FeedPost } from './feed.ts';
 import type { FieldProblem } from './field-problems.ts';
@@ -139,7 +140,7 @@ const Draft = z
     client_id: z.uuid(),
     text: z._default(text(MESSAGE_MAX_LENGTH, { isOptional: true, hasLines: true }), ''),
     /** Ids of uploads, in display order. */
-    pictures: z._default(z.array(Id).check(z.maxLength(MESSAGE_PICTURES_MAX)), []),
+    pictures: z._default(z.array(Id).check(atMost(MESSAGE_PICTURES_MAX)), []),
     /** An item for sale of the organization whose chat it is; it goes with words or pictures. */
     item_id: z.optional(Id),
   })

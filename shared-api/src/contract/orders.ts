@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
 import type { ErrorCode } from './errors.ts';
 import { OrganizationCard } from './feed.ts';
@@ -233,7 +234,7 @@ export const listSellers = defineRoute({
   permission: 'session',
   responses: {
     200: z.object({
-      list: z.array(z.object({ id: Id, title: z.string() })).check(z.maxLength(SELLERS_LISTED_MAX)),
+      list: z.array(z.object({ id: Id, title: z.string() })).check(atMost(SELLERS_LISTED_MAX)),
     }),
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { PhoneNumber } from './accounts.ts';
+import { atMost } from './at-most.ts';
 import { Amount, Id, IdParams, Image, InputAmount } from './common.ts';
 import { EMAIL } from './email.ts';
 import { CONTACT_KINDS } from './enumerations.ts';
@@ -34,12 +35,12 @@ const SpecialDays = z
       day: Day,
       /** None on a day off. */
       hours: z.array(z.object(HOURS_INTERVAL)).check(
-        z.maxLength(DAY_INTERVALS_MAX),
+        atMost(DAY_INTERVALS_MAX),
         z.refine((hours) => !hasOverlap(hours), 'hours_overlap' satisfies FieldProblem),
       ),
     }),
   )
-  .check(z.maxLength(SPECIAL_DAYS_MAX), ({ value: days, issues }) => {
+  .check(atMost(SPECIAL_DAYS_MAX), ({ value: days, issues }) => {
     for (const [index, { day }] of days.entries()) {
       if (days.findIndex((other) => other.day === day) === index) continue;
       const message: FieldProblem = 'repeated';
@@ -104,7 +105,7 @@ const fields = {
   /** What it is, of the first level of `organization_types`. */
   type: Id,
   subtypes: z.array(Id).check(
-    z.maxLength(ORGANIZATION_SUBTYPES_MAX),
+    atMost(ORGANIZATION_SUBTYPES_MAX),
     z.refine((ids) => new Set(ids).size === ids.length, 'repeated' satisfies FieldProblem),
   ),
   image_id: OwnUpload,
@@ -122,11 +123,11 @@ const fields = {
   week: Week,
   special_days: SpecialDays,
   contacts: z.array(Contact).check(
-    z.maxLength(ORGANIZATION_CONTACTS_MAX),
+    atMost(ORGANIZATION_CONTACTS_MAX),
     z.refine((list) => list.some(({ kind }) => kind === 'phone'), required()),
     withoutRepetitions(),
   ),
-  socials: z.array(Social).check(z.maxLength(SOCIAL_NETWORKS_MAX), withoutRepetitions()),
+  socials: z.array(Social).check(atMost(SOCIAL_NETWORKS_MAX), withoutRepetitions()),
   average_check: z.nullable(
     InputAmount.check(z.refine((sum) => Number(sum) > 0, 'too_small' satisfies FieldProblem)),
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { DAY_INTERVALS_MAX } from './limits.ts';
 import { hasOverlap } from './opening-hours.ts';
@@ -18,7 +19,7 @@ export const HOURS_INTERVAL = { start_time: Time, end_time: Time };
 /** Hours by weekday; a day with breaks is there several times, and one without hours is a day off. */
 export const WeekWithBreaks = z
   .array(z.object({ weekday: Weekday, ...HOURS_INTERVAL }))
-  .check(z.maxLength(7 * DAY_INTERVALS_MAX), ({ value: week, issues }) => {
+  .check(atMost(7 * DAY_INTERVALS_MAX), ({ value: week, issues }) => {
     for (const weekday of new Set(week.map((hours) => hours.weekday))) {
       const hours = week.filter((one) => one.weekday === weekday);
       if (hours.length <= DAY_INTERVALS_MAX && !hasOverlap(hours)) continue;

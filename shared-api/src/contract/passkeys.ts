@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { AuthenticatedUser, DEVICE } from './accounts.ts';
+import { atMost } from './at-most.ts';
 import { Id, IdParams } from './common.ts';
 import { PASSKEY_NAME_LENGTH } from './limits.ts';
 import { defineRoute } from './route.ts';
@@ -7,7 +8,7 @@ import { text } from './text.ts';
 
 /** Bytes as WebAuthn's JSON writes them. */
 const Bytes = (most: number) =>
-  z.string().check(z.regex(/^[\w-]+$/), z.maxLength(Math.ceil((most * 4) / 3)));
+  z.string().check(z.regex(/^[\w-]+$/), atMost(Math.ceil((most * 4) / 3)));
 
 const CredentialId = Bytes(1023);
 const ClientData = Bytes(4096);
@@ -80,7 +81,7 @@ export const addPasskey = defineRoute({
         clientDataJSON: ClientData,
         attestationObject: Bytes(16_384),
         transports: z._default(
-          z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10)),
+          z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(atMost(10)),
           [],
         ),
       }),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { IdParams } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { CONTACT_PHONES_MAX, SOCIAL_NETWORKS_MAX, URL_MAX_LENGTH } from './limits.ts';
@@ -38,7 +39,7 @@ function listOf<S extends z.core.$ZodType<object>>(
   { field, keyOf }: { readonly field: string; keyOf(entry: z.output<S>): string },
 ) {
   return z.object({
-    list: z.array(element).check(z.maxLength(maximum), ({ value: list, issues }) => {
+    list: z.array(element).check(atMost(maximum), ({ value: list, issues }) => {
       const keys = list.map(keyOf);
       for (const [index, key] of keys.entries()) {
         if (keys.indexOf(key) === index) continue;

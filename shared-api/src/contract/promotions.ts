@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Cart } from './carts.ts';
 import { PickedItem } from './collections.ts';
 import { Id, IdParams, Image, InputAmount, Money, pageOf, pageQuery } from './common.ts';
@@ -110,7 +111,7 @@ const fields = {
       }),
     )
     .check(
-      z.maxLength(LOCALES.length),
+      atMost(LOCALES.length),
       z.refine(
         (list) => new Set(list.map(({ locale }) => locale)).size === list.length,
         problem('repeated'),
@@ -125,7 +126,7 @@ const fields = {
   category: z.nullable(CategoryId),
   /** Different products; none where it is for all, or for a category. */
   item_ids: z.array(Id).check(
-    z.maxLength(PROMOTION_ITEMS_MAX),
+    atMost(PROMOTION_ITEMS_MAX),
     z.refine((ids) => new Set(ids).size === ids.length, problem('repeated')),
   ),
   minimum: z.nullable(InputAmount),

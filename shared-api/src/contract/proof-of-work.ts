@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 
-const Text = z.string().check(z.maxLength(200));
+const Text = z.string().check(atMost(200));
 const Hex = z.string().check(z.regex(/^[0-9a-f]{1,200}$/));
 const Whole = z.int().check(z.nonnegative());
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { LOCALES } from './locales.ts';
 import { PUSH_KINDS } from './notification-kinds.ts';
@@ -91,7 +92,7 @@ const TimeOfDay = z
 /** What a person is sent, wherever they are signed in. */
 export const PushPreferences = z.object({
   /** What no pushes are sent of; the inbox has it all the same. */
-  without_push: z.array(z.enum(PUSH_KINDS)).check(z.maxLength(PUSH_KINDS.length)),
+  without_push: z.array(z.enum(PUSH_KINDS)).check(atMost(PUSH_KINDS.length)),
   /** Pushes of these hours come at their end; null: none are quiet. They may go over midnight. */
   quiet: z.nullable(
     z.object({ from: TimeOfDay, until: TimeOfDay }).check(

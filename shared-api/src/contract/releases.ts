@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Id, IdParams, pageOf, pageQuery } from './common.ts';
 import { OPERATOR_REASON_LENGTH, QUEUE_PAGE_SIZE } from './limits.ts';
 import { OverlayEntry, PageEntry } from './remotes.ts';
@@ -14,7 +15,7 @@ export const Version = z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/))
 export const ReleaseFile = z.string().check(z.regex(/^(web|node)\/[\w-][\w.-]{0,120}$/));
 
 const Sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-const Chunks = z.record(z.string().check(z.maxLength(100)), z.array(z.string()));
+const Chunks = z.record(z.string().check(atMost(100)), z.array(z.string()));
 
 /** What a build says of itself: `release.json`. Its signature covers every file, since it has their hashes. */
 export const ReleaseManifest = z.strictObject({
@@ -22,7 +23,7 @@ export const ReleaseManifest = z.strictObject({
   /** Ends with a hash of the content, so that equal builds have equal versions. */
   version: Version,
   /** The script that starts it: of a remote the federation entry, of the shell its only script. */
-  entry: z.string().check(z.maxLength(100)),
+  entry: z.string().check(atMost(100)),
   /** Of a remote the range of contracts it works with; of the shell the one it implements. */
   contract: z.string().check(z.regex(/^\^?\d+\.\d+\.\d+$/)),
   /** Scripts and styles by chunk, relative to `web/`. */
@@ -30,7 +31,7 @@ export const ReleaseManifest = z.strictObject({
   pages: z.array(PageEntry),
   overlays: z.array(OverlayEntry),
   /** Libraries that exist once per page: the versions that the shell carries, the ranges that a remote takes. */
-  shared: z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(50))),
+  shared: z.record(z.string().check(atMost(100)), z.string().check(atMost(50))),
   /** The sha384 of every file. */
   files: z.record(ReleaseFile, Sha384),
   /** The commit it was built from. */
@@ -93,7 +94,7 @@ export type Release = z.output<typeof Release>;
 /** How a canary goes on by itself while it does well; it ends with everybody. */
 export const ReleasePlan = z.object({
   /** Shares of the visitors, each greater than the one before. */
-  steps: z.array(z.number().check(z.int(), z.gte(1), z.lte(99))).check(z.maxLength(20)),
+  steps: z.array(z.number().check(z.int(), z.gte(1), z.lte(99))).check(atMost(20)),
   /** How long each step lasts at least. */
   minutes: z.number().check(z.int(), z.gte(1), z.lte(10_080)),
   /** How many visitors must have got it in each step. */
@@ -140,7 +141,7 @@ export const publishRelease = defineRoute({
   permission: 'releases',
   body: z.object({
     /** `release.json` as it was signed, byte by byte. */
-    manifest: z.string().check(z.maxLength(500_000)),
+    manifest: z.string().check(atMost(500_000)),
     /** Ed25519 over the manifest, base64; with the key that makes the request. */
     signature: z.string().check(z.regex(/^[A-Za-z0-9+/]{86}==$/)),
   }),
@@ -324,8 +325,8 @@ export const addTeamKey = defineRoute({
     name: text(100),
     /** Ed25519, 32 bytes in base64. */
     public_key: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/)),
-    packages: z.array(KeyPackage).check(z.minLength(1), z.maxLength(100)),
-    actions: z.array(ReleaseAction).check(z.minLength(1), z.maxLength(10)),
+    packages: z.array(KeyPackage).check(z.minLength(1), atMost(100)),
+    actions: z.array(ReleaseAction).check(z.minLength(1), atMost(10)),
   }),
   responses: { 200: TeamKey },
   errors: ['forbidden', 'conflict'],

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Amount, Id, IdParams, Image, InputAmount, Money } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { ItemStatus } from './item-editing.ts';
@@ -38,7 +39,7 @@ const PriceRuleInput = z
     to: z.nullable(Day),
     /** ISO 8601: Monday is 1; none means all of them. */
     weekdays: z.array(whole(1, 7)).check(
-      z.maxLength(7),
+      atMost(7),
       z.refine((days) => new Set(days).size === days.length, problem('repeated')),
     ),
     price: InputAmount,
@@ -83,7 +84,7 @@ export const termsFields = {
   /** What is kept of the price afterwards. */
   cancel_percent: whole(0, 100),
   /** The first one that a day keeps to counts. */
-  rules: z.array(PriceRuleInput).check(z.maxLength(RENTAL_PRICE_RULES_MAX)),
+  rules: z.array(PriceRuleInput).check(atMost(RENTAL_PRICE_RULES_MAX)),
 };
 
 const Fields = z.object(termsFields);
@@ -352,7 +353,7 @@ export const readRentalFeed = defineRoute({
   path: '/rentals/feeds/{secret}/',
   summary: 'When a rental is taken, as a calendar (RFC 5545), for whoever has the address',
   permission: 'public',
-  params: z.object({ secret: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  params: z.object({ secret: z.string().check(z.minLength(1), atMost(64)) }),
   responses: { 200: { mediaType: 'text/calendar; charset=utf-8' } },
   errors: ['not_found'],
 });

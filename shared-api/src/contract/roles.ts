@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Id, IdParams } from './common.ts';
 import { ROLE_TITLE_LENGTH } from './limits.ts';
 import { ORGANIZATION_PERMISSIONS, type OrganizationPermission } from './permissions.ts';
@@ -22,7 +23,7 @@ export type Role = z.output<typeof Role>;
 
 export const RoleInput = z.object({
   title: text(ROLE_TITLE_LENGTH),
-  permissions: RolePermissions.check(z.maxLength(ORGANIZATION_PERMISSIONS.length)),
+  permissions: RolePermissions.check(atMost(ORGANIZATION_PERMISSIONS.length)),
 });
 export type RoleInput = z.output<typeof RoleInput>;
 

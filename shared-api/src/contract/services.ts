@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Id, IdParams, pageOf, pageQuery, Point } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { ORGANIZATION_SERVICES_MAX, ORGANIZATIONS_PAGE_SIZE } from './limits.ts';
@@ -111,7 +112,7 @@ const ofStaff = {
 /** In the order in which the organization names them. */
 export const OrganizationServices = z.object({
   service_ids: z.array(ServiceId).check(
-    z.maxLength(ORGANIZATION_SERVICES_MAX),
+    atMost(ORGANIZATION_SERVICES_MAX),
     z.refine((ids) => new Set(ids).size === ids.length, 'repeated' satisfies FieldProblem),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Id, IdParams, pageOf, pageQuery } from './common.ts';
 import { FeedPost } from './feed.ts';
 import { FEED_PAGE_SIZE, FOLDER_NAME_LENGTH } from './limits.ts';
@@ -33,7 +34,7 @@ export const unshareFolder = defineRoute({
   summary: 'Takes the link of a folder away; it leads nowhere from then on',
 });
 
-const SecretParams = z.object({ secret: z.string().check(z.minLength(1), z.maxLength(64)) });
+const SecretParams = z.object({ secret: z.string().check(z.minLength(1), atMost(64)) });
 
 /** A folder of somebody, as whoever has its link sees it. */
 export const SharedFolder = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Id, IdParams, Image, pageOf, pageQuery } from './common.ts';
 import { ITEM_STATUSES, STOCK_REASONS } from './enumerations.ts';
 import type { FieldProblem } from './field-problems.ts';
@@ -194,7 +195,7 @@ export const listStockLinks = defineRoute({
 
 export const StockLinking = z.object({
   /** Sizes of other posts; those that sell from their stock already come along. */
-  sizes: z.array(Id).check(z.minLength(1), z.maxLength(STOCK_LINKS_MAX)),
+  sizes: z.array(Id).check(z.minLength(1), atMost(STOCK_LINKS_MAX)),
   /** By how many pieces there are more or fewer than all of them had together; 0 where the pieces were different ones. */
   change: z.number().check(z.int(), z.gte(-STOCK_MAX), z.lte(STOCK_MAX)),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost, farAtMost } from './at-most.ts';
 import { isShowable, tidyText } from './characters.ts';
 import type { FieldProblem } from './field-problems.ts';
 
@@ -18,10 +19,11 @@ export const text = (maximum: number, { isOptional = false, hasLines = false }: 
   z
     .string()
     .check(
+      farAtMost(maximum),
       z.overwrite(tidyText),
       showable({ hasLines }),
       ...(isOptional ? [] : [z.minLength(1)]),
-      z.maxLength(maximum),
+      atMost(maximum),
     );
 
 /** A text of which every character counts: spaces around it belong to it. */
@@ -29,10 +31,11 @@ export const secret = (minimum: number, maximum: number) =>
   z
     .string()
     .check(
+      farAtMost(maximum),
       z.normalize('NFC'),
       showable({ hasLines: false }),
       z.minLength(minimum),
-      z.maxLength(maximum),
+      atMost(maximum),
     );
 
 const showable = (lines: { readonly hasLines: boolean }) =>

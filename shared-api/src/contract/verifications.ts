@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { MAP_SOURCES } from './enumerations.ts';
 import { Id, IdParams, pageOf, pageQuery } from './common.ts';
 import {
@@ -75,9 +76,7 @@ export const requestVerification = defineRoute({
   params: IdParams,
   body: z.object({
     note: z._default(text(VERIFICATION_NOTE_LENGTH, { isOptional: true, hasLines: true }), ''),
-    document_ids: z
-      .array(Id)
-      .check(z.minLength(1, 'required'), z.maxLength(VERIFICATION_DOCUMENTS_MAX)),
+    document_ids: z.array(Id).check(z.minLength(1, 'required'), atMost(VERIFICATION_DOCUMENTS_MAX)),
   }),
   responses: { 201: Verification },
   /** `conflict` while a request is open, or the organization is verified. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Id, IdParams, pageOf, pageQuery } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { URL_MAX_LENGTH, WEBHOOK_LOG_PAGE_SIZE, WEBHOOK_TITLE_LENGTH } from './limits.ts';
@@ -81,7 +82,7 @@ export const WebhookForm = z.object({
   title: text(WEBHOOK_TITLE_LENGTH, { isOptional: true }),
   events: z
     .array(z.enum(WEBHOOK_EVENTS))
-    .check(z.minLength(1, 'required' satisfies FieldProblem), z.maxLength(WEBHOOK_EVENTS.length)),
+    .check(z.minLength(1, 'required' satisfies FieldProblem), atMost(WEBHOOK_EVENTS.length)),
 });
 
 const ofOwner = { permission: { organization: 'owner', param: 'id' } } as const;

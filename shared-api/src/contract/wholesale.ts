@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { Id, IdParams, InputAmount, Money, pageOf, pageQuery } from './common.ts';
 import { DISCOUNT_TYPES, WHOLESALE_STATUSES } from './enumerations.ts';
 import type { FieldProblem } from './field-problems.ts';
@@ -137,7 +138,7 @@ const InputStep = z.object({
 
 /** From the smallest quantity on; more pieces cost less each. */
 export const WholesaleSteps = z.object({
-  steps: z.array(InputStep).check(z.maxLength(WHOLESALE_STEPS_MAX), ({ value: steps, issues }) => {
+  steps: z.array(InputStep).check(atMost(WHOLESALE_STEPS_MAX), ({ value: steps, issues }) => {
     const refuse = (
       index: number,
       field: keyof z.output<typeof InputStep>,

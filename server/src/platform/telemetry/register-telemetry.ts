@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
+import { atMost } from '@karavan/shared-api/contract/at-most';
 
-const Name = z.string().check(z.maxLength(50));
+const Name = z.string().check(atMost(50));
 
 /** Something went wrong. */
 const Failure = z.object({
   /** A release that could not be had, or that threw. */
   kind: z._default(z.enum(['failed_load', 'error']), 'error'),
-  name: z.string().check(z.maxLength(100)),
-  message: z.string().check(z.maxLength(1000)),
-  cause: z.optional(z.string().check(z.maxLength(1000))),
-  path: z.string().check(z.maxLength(300)),
+  name: z.string().check(atMost(100)),
+  message: z.string().check(atMost(1000)),
+  cause: z.optional(z.string().check(atMost(1000))),
+  path: z.string().check(atMost(300)),
   remote: z.optional(Name),
   /** The release that has failed, and who gets it. */
   version: z.optional(Name),
@@ -19,9 +20,7 @@ const Failure = z.object({
 
 /** Releases that are on screen for the first time since the page was opened. */
 const Visits = z.object({
-  visits: z
-    .array(z.object({ remote: Name, version: Name, slow: z.boolean() }))
-    .check(z.maxLength(20)),
+  visits: z.array(z.object({ remote: Name, version: Name, slow: z.boolean() })).check(atMost(20)),
 });
 
 /** What a browser tells of a release. */

@@ -66,3 +66,27 @@ export const HOSTILE_VALUES: Readonly<Record<string, unknown>> = {
   'NUL in a name': { 'a\0': 'b\0' },
   'the same many times': [1, 1, 1],
 };
+
+/** Almost as long as a body may be; what takes the square of a length takes minutes for them. */
+export const OVERLONG_TEXTS: readonly string[] = [
+  // Marks of two classes that composing sorts.
+  `a${'\u0301'.repeat(40_000)}${'\u0323'.repeat(40_000)}`,
+  `https://${'.'.repeat(900_000)}`,
+  `${' '.repeat(500_000)}a`,
+];
+
+/** What a list begins with, each time a little different, until a body is almost full. */
+export function overlongList(list: readonly unknown[]): unknown[] {
+  const one = list[0] ?? 'a';
+  const count = Math.floor(900_000 / (JSON.stringify(one).length + 6));
+  return Array.from({ length: count }, (_, index) => varied(one, index));
+}
+
+function varied(value: unknown, index: number): unknown {
+  if (typeof value === 'string') return /^\d/.test(value) ? String(index) : `${value}${index}`;
+  if (typeof value === 'number') return value + (Number.isInteger(value) ? index : index / 1e7);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, varied(inner, index)]),
+  );
+}

@@ -131,7 +131,8 @@ const inQuery = (good: Draft, name: string, value: string): Draft => ({
   query: { ...good.query, [name]: value },
 });
 
-function put(body: object, [name, ...rest]: FieldPath, value: unknown): object {
+/** Puts a value where a field is. */
+export function put(body: object, [name, ...rest]: FieldPath, value: unknown): object {
   const inner = (body as Record<string | number, unknown>)[name!];
   const isObject = typeof inner === 'object' && inner !== null;
   const placed = rest.length === 0 ? value : put(isObject ? inner : emptyFor(rest), rest, value);
