@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../../../../platform/time/wall-time.ts';
 import type { DayTerms } from '../period.ts';
 import { CalendarFormatError, parseCalendar } from './parse-calendar.ts';
-import { repeatedDays } from './repeat-event.ts';
+import { repeatedDays, type Repetition } from './repeat-event.ts';
 import { fold } from '../../../../platform/calendar/calendar-text.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -121,6 +121,17 @@ describe('a hostile calendar', () => {
     expect(() => read(...many)).toThrow(CalendarFormatError);
   });
 
+  it.each(['DAILY', 'WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU', 'MONTHLY'])(
+    'whose events have been repeated %s since 1950 is refused where there are hundreds',
+    (freq) => {
+      const daily = event('DTSTART:19500101T100000Z', 'DURATION:PT1H', `RRULE:FREQ=${freq}`);
+      const of = (count: number) =>
+        Array.from({ length: count }, (_, index) => daily.with(1, `UID:${index}`)).flat();
+      expect(read(...of(2)).length).toBeGreaterThan(20);
+      expect(() => read(...of(1000))).toThrow(CalendarFormatError);
+    },
+  );
+
   it.each([
     'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
     'FREQ=SECONDLY',
@@ -158,14 +169,45 @@ describe('a hostile calendar', () => {
   });
 });
 
-it('repeats by the calendar, and no more than it is asked for', () => {
-  const rule = { interval: 1, count: null, until: null, weekdays: [] };
-  expect(repeatedDays('2026-01-31', { ...rule, freq: 'MONTHLY' }, '2026-05-31')).toEqual([
-    '2026-01-31',
-    '2026-03-31',
-    '2026-05-31',
-  ]);
-  const daily = repeatedDays('2026-01-01', { ...rule, freq: 'DAILY' }, addDays('2026-01-01', 9));
-  expect(daily).toHaveLength(10);
-  expect(repeatedDays('1600-01-01', { ...rule, freq: 'DAILY' }, '2026-01-01')).toHaveLength(4000);
+describe('a rule', () => {
+  const RULE: Repetition = { freq: 'DAILY', interval: 1, count: null, until: null, weekdays: [] };
+  const days = (first: string, rule: Partial<Repetition>, from: string, to: string) =>
+    repeatedDays(first, { ...RULE, ...rule }, { from, to }, { days: 100_000 });
+
+  it('repeats by the calendar, and no more than it is asked for', () => {
+    expect(days('2026-01-31', { freq: 'MONTHLY' }, '2026-01-01', '2026-05-31')).toEqual([
+      '2026-01-31',
+      '2026-03-31',
+      '2026-05-31',
+    ]);
+    expect(days('2026-01-01', {}, '2026-01-01', '2026-01-10')).toHaveLength(10);
+    expect(days('1600-01-01', {}, '2026-01-01', '2026-01-10')).toHaveLength(10);
+  });
+
+  it('gives the same days of a span as if all before it had been looked at', () => {
+    const rule = fc.record({
+      freq: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
+      interval: fc.integer({ min: 1, max: 9 }),
+      count: fc.option(fc.integer({ min: 1, max: 400 })),
+      weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(rule, fc.nat(3000), fc.nat(3000), fc.nat(400), (one, start, gap, length) => {
+        const first = addDays('2018-01-01', start);
+        const from = addDays(first, gap - 500);
+        const to = addDays(from, length);
+        const all = days(first, one, first, to);
+        expect(days(first, one, from, to)).toEqual(all?.filter((day) => day >= from) ?? null);
+      }),
+    );
+  });
+
+  it('takes of the budget what it looks at, and fails when that is used up', () => {
+    const budget = { days: 30 };
+    const span = { from: '2026-01-01', to: '2026-01-10' };
+    repeatedDays('2026-01-01', RULE, span, budget);
+    expect(budget.days).toBe(19);
+    repeatedDays('2026-01-01', RULE, span, budget);
+    expect(() => repeatedDays('2026-01-01', RULE, span, budget)).toThrow('Too many');
+  });
 });

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { addDays, momentAt, wallTimeOf } from '../../../../platform/time/wall-time.ts';
 import { periodOfDays, type DayTerms, type Period } from '../period.ts';
-import { repeatedDays, type Repetition } from './repeat-event.ts';
+import { repeatedDays, type Budget, type Repetition } from './repeat-event.ts';
 
 /** Time that an event of another calendar takes. */
 export interface ForeignEvent extends Period {
@@ -11,6 +11,8 @@ export interface ForeignEvent extends Period {
 
 /** What is taken of a calendar; larger ones are refused. */
 const EVENTS_MAX = 2000;
+/** Days on which its repeated events may begin, within the window or just before it: some seconds of work at most. */
+const REPETITIONS_MAX = 50_000;
 const UID_LENGTH = 200;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -44,8 +46,9 @@ function readCalendar(text: string, terms: DayTerms, window: Period): ForeignEve
   if (components.length > EVENTS_MAX) throw new Error('Too many events');
   const replaced = new Set(components.flatMap((event) => replacedTime(event) ?? []));
   const events = new Map<string, ForeignEvent>();
+  const budget: Budget = { days: REPETITIONS_MAX };
   for (const component of components) {
-    for (const event of timesOf(component, terms, window, replaced)) {
+    for (const event of timesOf(component, terms, window, { replaced, budget })) {
       events.set(event.uid, event);
       if (events.size > EVENTS_MAX) throw new Error('Too many events');
     }
@@ -73,7 +76,7 @@ function timesOf(
   component: ICAL.Component,
   terms: DayTerms,
   window: Period,
-  replaced: ReadonlySet<string>,
+  { replaced, budget }: { readonly replaced: ReadonlySet<string>; readonly budget: Budget },
 ): ForeignEvent[] {
   const start = timeOf(component, 'dtstart');
   const isFree =
@@ -81,9 +84,11 @@ function timesOf(
   if (!start || isFree || textOf(component, 'uid') === '') return [];
   const first = dayOf(start);
   const own = replacedTime(component);
-  const last = wallTimeOf(window.to, terms.time_zone).slice(0, 10);
+  const dayIn = (moment: Date) => wallTimeOf(moment, terms.time_zone).slice(0, 10);
+  // The clock of the event may be a day away from that of the place.
+  const span = { from: addDays(dayIn(window.from), -EVENT_DAYS_MAX - 1), to: dayIn(window.to) };
   const rule = repetitionOf(component);
-  const days = (rule ? repeatedDays(first, rule, last) : [first]) ?? [];
+  const days = (rule ? repeatedDays(first, rule, span, budget) : [first]) ?? [];
   const excluded = new Set(
     component
       .getAllProperties('exdate')
