@@ -237,7 +237,7 @@ export async function createProductRoutes({
     ...eventEditingRoutes(db, transact),
     ...itemEditingRoutes({ db, transact, lockCartsWith }),
     ...stockKeepingRoutes({ db, transact, countPromised, requireUncounted }),
-    ...importingRoutes({ db, transact }),
+    ...importingRoutes({ db, transact, disk, env }),
     ...stockCountsRoutes({ db, transact }),
     ...collectionsRoutes(db),
     ...shopEditingRoutes({ db, transact }),

@@ -38,6 +38,10 @@ export function wrongType(field: FileField, cause?: unknown): ApiError {
   return refusal('unsupported_media_type', field, 'file_type', cause);
 }
 
+export function wrongVideoType(field: FileField, cause: unknown): ApiError {
+  return refusal('unsupported_media_type', field, 'video_type', cause);
+}
+
 /** What is behind an address could not be had. */
 export function notLoaded(field: FileField, cause: unknown): ApiError {
   return refusal('invalid_input', field, 'not_loaded', cause);

@@ -4,7 +4,7 @@ import type { FileStore } from '../storage/file-store.ts';
 import type { FilesTables } from './files.tables.ts';
 import { storeVideo, type StoredVideo } from './store-video.ts';
 import { UnreadableVideoError } from './unreadable-video-error.ts';
-import { tooBig, wrongType, type FileField } from './require-photo.ts';
+import { tooBig, wrongVideoType, type FileField } from './require-photo.ts';
 
 export interface SentVideo {
   /** Says by `truncated` that there would have been more than is allowed. */
@@ -24,7 +24,7 @@ export async function uploadVideo(
 ): Promise<StoredVideo & { readonly uploadId: number }> {
   const stored = await storeVideo(source, store).catch((error: unknown) => {
     if (source.truncated) throw tooBig(field);
-    throw error instanceof UnreadableVideoError ? wrongType(field, error) : error;
+    throw error instanceof UnreadableVideoError ? wrongVideoType(field, error) : error;
   });
   const { id: uploadId } = await db
     .with('stored', (query) => query.insertInto('video').values(stored).returning('id'))

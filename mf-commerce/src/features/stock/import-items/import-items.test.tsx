@@ -51,7 +51,7 @@ startMockServer(
             success: false,
             code: 'invalid_input',
             message: 'Проверьте введённые данные',
-            errors: { file: ['Проверьте'] },
+            errors: { file: ['Таблица не подошла'] },
           },
         },
   ),

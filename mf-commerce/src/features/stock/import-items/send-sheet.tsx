@@ -53,7 +53,9 @@ export function SendSheet({ organizationId: id, onSent }: SendSheetProps) {
           void send(body);
         }}
       />
-      {error && 'file' in error.fields && <ErrorText role="alert">{t('import_head')}</ErrorText>}
+      {error && 'file' in error.fields && (
+        <ErrorText role="alert">{error.fields['file']?.[0]}</ErrorText>
+      )}
     </Panel>
   );
 }

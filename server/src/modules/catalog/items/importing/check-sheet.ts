@@ -25,23 +25,23 @@ export function checkSheet({ rows, currency }: Sheet, known: Known): CheckedShee
   const [head, ...body] = rows;
   const columns = columnsOf(head?.cells ?? []);
   const faults: Fault[] = [];
-  const tell = (fault: Fault) => void faults.push(fault);
+  const cells = new Set<string>();
+  const tell = (fault: Fault) => {
+    faults.push(fault);
+    cells.add(cellOf(fault));
+  };
   const values: RowValues[] = [];
-  const faulty = new Set<number>();
-  for (const { row, cells } of body) {
+  for (const { row, cells: written } of body) {
     const texts: RowTexts = Object.fromEntries(
-      columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])),
+      columns.flatMap((column, place) => (column ? [[column, written[place] ?? '']] : [])),
     );
-    const before = faults.length;
     values.push(readCells(row, texts, currency, tell));
-    if (faults.length > before) faulty.add(row);
   }
   const plans = planItems(values, known, (fault) => {
     // A cell that could not be read is not missing besides.
-    const isTold = faulty.has(fault.row) && faults.some((one) => sameCell(one, fault));
-    if (!isTold) tell(fault);
+    if (!cells.has(cellOf(fault))) tell(fault);
   });
-  if (body.length === 0) refuseFile('required');
+  if (body.length === 0) refuseFile('sheet_empty');
   return {
     rowCount: body.length,
     plans,
@@ -49,20 +49,20 @@ export function checkSheet({ rows, currency }: Sheet, known: Known): CheckedShee
   };
 }
 
-const sameCell = (one: Fault, other: Fault) => one.row === other.row && one.column === other.column;
+const cellOf = ({ row, column }: Fault) => `${row} ${column}`;
 
 function columnsOf(head: readonly string[]): (ItemColumn | null)[] {
   const columns = head.map((cell) =>
-    cell.trim() === '' ? null : (columnUnder(cell) ?? refuseFile('not_offered')),
+    cell.trim() === '' ? null : (columnUnder(cell) ?? refuseFile('sheet_columns')),
   );
   const named = columns.filter((column) => column !== null);
-  if (new Set(named).size < named.length) refuseFile('repeated');
+  if (new Set(named).size < named.length) refuseFile('sheet_columns');
   if (!named.includes('title') && !named.includes('item_id') && !named.includes('sku')) {
-    refuseFile('invalid');
+    refuseFile('sheet_columns');
   }
   return columns;
 }
 
-function refuseFile(problem: 'required' | 'not_offered' | 'repeated' | 'invalid'): never {
+function refuseFile(problem: 'sheet_columns' | 'sheet_empty'): never {
   throw new ApiError('invalid_input', { fields: { file: [{ problem }] } });
 }

@@ -242,4 +242,15 @@ describe('a sheet of products', () => {
     expect(await shop.applied(checked.id)).toMatchObject({ status: 'failed', done_count: 0 });
     expect(await shop.items()).toHaveLength(1);
   });
+
+  it('counts like any other upload', async () => {
+    const shop = await openImports();
+    expect((await shop.send(`${HEAD}\nНовый;Категория;1;;;;;1`)).status).toBe(201);
+    const { rows } = await server.database.pool.query<{ key: string; count: number }>(
+      `update throttle set count = 10000 where key = 'upload:' || $1 returning key`,
+      [shop.editor],
+    );
+    expect(rows).toHaveLength(1);
+    expect((await shop.send(`${HEAD}\nДругой;Категория;1;;;;;1`)).status).toBe(429);
+  });
 });

@@ -5,11 +5,15 @@ import { IMPORT_MAX_BYTES } from '@karavan/shared-api/contract/limits';
 import type { AuditTables } from '../../../../platform/audit/audit.tables.ts';
 import { recordAudit } from '../../../../platform/audit/record-audit.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
+import type { Env } from '../../../../platform/env/env.ts';
 import type { Transact } from '../../../../platform/events/unit-of-work.ts';
+import type { DiskSpace } from '../../../../platform/files/disk-space.ts';
 import { readFormFile } from '../../../../platform/files/read-form-file.ts';
+import { createUploadQuota } from '../../../../platform/files/upload-quota.ts';
 import { implement, type ImplementedRoute } from '../../../../platform/http/implement.ts';
 import { requireActor } from '../../../../platform/http/register-routes.ts';
 import { addJob } from '../../../../platform/jobs/jobs.ts';
+import type { ThrottleTables } from '../../../../platform/throttle/throttle.tables.ts';
 import type { ItemCardTables } from '../item-cards.ts';
 import { applyImportTask } from './apply-import.ts';
 import { exportText, exportWorkbook } from './export-items.ts';
@@ -18,12 +22,19 @@ import { readSheet } from './read-sheet.ts';
 import { storeImport } from './upload-import.ts';
 
 interface ImportingParts {
-  readonly db: Kysely<ItemCardTables>;
+  readonly db: Kysely<ItemCardTables & ThrottleTables>;
   readonly transact: Transact<ItemCardTables & AuditTables>;
+  readonly disk: Pick<DiskSpace, 'problem'>;
+  readonly env: Pick<Env, 'UPLOADS_PER_PERSON_HOUR' | 'UPLOAD_MEGABYTES_PER_PERSON_DAY'>;
 }
 
+/** What longer names are cut to, before and after they are composed. */
+const FILE_NAME_MAX = 1000;
+const FILE_NAME_LENGTH = 200;
+
 /** Sheets of products, out and in. */
-export function importingRoutes({ db, transact }: ImportingParts): ImplementedRoute[] {
+export function importingRoutes({ db, transact, disk, env }: ImportingParts): ImplementedRoute[] {
+  const quota = createUploadQuota({ db, env, disk });
   return [
     implement(contract.exportItems, async ({ params: { id }, context }) => ({
       name: 'items.xlsx',
@@ -35,12 +46,17 @@ export function importingRoutes({ db, transact }: ImportingParts): ImplementedRo
     })),
     implement(contract.uploadItemImport, async ({ params: { id }, context, raw }) => {
       const personId = requireActor(context.actor).userId;
-      const { rows, fileName } = await readFormFile(raw, IMPORT_MAX_BYTES, async (part) => ({
-        rows: await readSheet(await part.toBuffer()),
-        fileName: tidyText(part.filename)
-          .replaceAll(/\p{Control}/gu, '')
-          .slice(0, 200),
-      }));
+      await quota.countFile(personId, { isKept: true });
+      const { rows, fileName } = await readFormFile(raw, IMPORT_MAX_BYTES, async (part) => {
+        const content = await part.toBuffer();
+        await quota.countBytes(personId, content.length);
+        return {
+          rows: await readSheet(content),
+          fileName: tidyText(part.filename.slice(0, FILE_NAME_MAX))
+            .replaceAll(/\p{Control}/gu, '')
+            .slice(0, FILE_NAME_LENGTH),
+        };
+      });
       return transact(async ({ trx }) => {
         const sheet = { organizationId: id, personId, fileName, rows };
         const stored = await storeImport(trx, sheet);

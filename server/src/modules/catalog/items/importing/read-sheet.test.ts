@@ -78,15 +78,18 @@ describe('a sheet', () => {
   it('is refused when it unpacks to more than it says', async () => {
     await expect(readSheet(archive(Buffer.alloc(90 * 1024 * 1024), 100))).rejects.toMatchObject({
       code: 'payload_too_large',
+      details: { fields: { file: [{ problem: 'sheet_too_long' }] } },
     });
   });
 
   it('is refused when it is another archive, or no text', async () => {
     await expect(readSheet(archive(Buffer.from('<a/>'), 4))).rejects.toMatchObject({
       code: 'unsupported_media_type',
+      details: { fields: { file: [{ problem: 'sheet_type' }] } },
     });
     await expect(readSheet(Buffer.from([137, 80, 78, 71, 0, 0, 1]))).rejects.toMatchObject({
       code: 'unsupported_media_type',
+      details: { fields: { file: [{ problem: 'sheet_type' }] } },
     });
   });
 

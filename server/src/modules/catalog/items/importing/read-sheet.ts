@@ -21,7 +21,7 @@ export async function readSheet(
     if (row % TURN === 0) await setImmediate();
     const cells = values.map((value) => plain(cellText(value)));
     if (cells.every((cell) => cell.trim() === '')) continue;
-    if (rows.length > IMPORT_ROWS_MAX) throw new ApiError('payload_too_large');
+    if (rows.length > IMPORT_ROWS_MAX) throw tooLong();
     rows.push({ row, cells });
   }
   return rows;
@@ -31,7 +31,7 @@ const isArchive = (content: Buffer) => content.subarray(0, 4).equals(Buffer.from
 
 async function* workbookRows(content: Buffer): AsyncGenerator<readonly unknown[]> {
   if (!(await fitsUnpacked(content, IMPORT_UNPACKED_BYTES))) {
-    throw new ApiError('payload_too_large');
+    throw tooLong();
   }
   const { streamXlsxRows } = await import('hucre/xlsx');
   let next = 0;
@@ -47,14 +47,14 @@ async function* workbookRows(content: Buffer): AsyncGenerator<readonly unknown[]
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw new ApiError('unsupported_media_type', {}, { cause: error });
+    throw noSheet(error);
   }
 }
 
 async function* textRows(content: Buffer): AsyncGenerator<readonly unknown[]> {
   const text = decode(content);
   // Bytes that no text has.
-  if (text.includes('\0')) throw new ApiError('unsupported_media_type');
+  if (text.includes('\0')) throw noSheet();
   const [head = ''] = text.split('\n', 1);
   const delimiter = [';', ',', '\t', '|'].toSorted(
     (one, other) => head.split(other).length - head.split(one).length,
@@ -80,3 +80,12 @@ function cellText(value: unknown): string {
   if (typeof value === 'object') return '';
   return String(value as string | number | boolean);
 }
+
+const tooLong = () =>
+  new ApiError('payload_too_large', { fields: { file: [{ problem: 'sheet_too_long' }] } });
+const noSheet = (cause?: unknown) =>
+  new ApiError(
+    'unsupported_media_type',
+    { fields: { file: [{ problem: 'sheet_type' }] } },
+    { cause },
+  );

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { drawToken } from '../../../../platform/auth/tokens.ts';
 import { addJob } from '../../../../platform/jobs/jobs.ts';
+import { countWithin, HOUR } from '../../../../platform/throttle/throttle.ts';
 import { lockLetting } from '../../../catalog/items/index.ts';
 import type { TermsTables } from '../find-terms.ts';
 import { readCalendarTask } from './read-calendar.ts';
@@ -13,6 +14,9 @@ interface Own {
 
 /** How many calendars of others one rental reads. */
 const CALENDARS_MAX = 10;
+/** Of an organization: each is read at once, from another site. */
+const PER_HOUR = { limit: 30, seconds: HOUR };
+const added = ({ organizationId }: Own) => `rental-calendars ${organizationId}`;
 
 /** Gives a rental an address of its own for other calendars; one that it had before works no longer. */
 export async function openFeed(trx: Transaction<TermsTables>, own: Own): Promise<void> {
@@ -51,7 +55,9 @@ export async function addCalendar(
   if (known.some((one) => one.url === url)) {
     throw new ApiError('invalid_input', { fields: { url: [{ problem: 'repeated' }] } });
   }
-  if (known.length >= CALENDARS_MAX) throw new ApiError('limit_exceeded');
+  if (known.length >= CALENDARS_MAX || !(await countWithin(trx, added(own), PER_HOUR))) {
+    throw new ApiError('limit_exceeded');
+  }
   const { id } = await trx
     .insertInto('rental_calendar')
     .values({ item_id: own.itemId, url })

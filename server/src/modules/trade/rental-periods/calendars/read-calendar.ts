@@ -15,6 +15,9 @@ import type { ForeignEvent } from './parse-calendar.ts';
 /** Reads one calendar of another site now. */
 export const readCalendarTask = defineTask('read-rental-calendar', z.object({ id: z.number() }), {
   maxAttempts: 3,
+  // Another site may take its time: nothing that people wait for stands behind it.
+  priority: 5,
+  isSerial: true,
 });
 /** Every quarter of an hour, beside the full one. */
 export const QUARTERLY = '4,19,34,49 * * * *';

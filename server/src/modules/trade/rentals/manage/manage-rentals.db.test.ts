@@ -235,3 +235,15 @@ describe('many requests while the quantity goes from many to one and back', () =
     await expect(copy.execute(server.database.db)).rejects.toThrow('rental_booking_sole');
   });
 });
+
+it('follows thirty calendars an hour at most, whether they stay or go', async () => {
+  const item = await rentals.newRental();
+  const add = (name: string) =>
+    asOwner('POST', `rentals/${item}/calendars/`, { url: `https://calendars.example/${name}.ics` });
+  expect((await add('first')).status).toBe(201);
+  await server.database.pool.query(
+    `update throttle set count = 30 where key = 'rental-calendars ' || $1`,
+    [rentals.shop.organizationId],
+  );
+  expect(await add('second')).toMatchObject({ status: 422 });
+});
