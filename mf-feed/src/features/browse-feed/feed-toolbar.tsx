@@ -20,7 +20,7 @@ export function FeedToolbar({
 }) {
   const t = useT();
   const categories = useCategories();
-  const { filter, selected } = controls;
+  const { filter, selected, elsewhere } = controls;
   const current = categories.find(({ id }) => String(id) === filter.category);
   return (
     <Bar>
@@ -29,13 +29,16 @@ export function FeedToolbar({
         <span>{t('search')}</span>
       </SearchLink>
       <Categories aria-label={t('categories')}>
-        <CategoryLink to="/home/posts" aria-current={filter.category ? undefined : 'page'}>
+        <CategoryLink
+          to={`/home/posts?${elsewhere}`}
+          aria-current={filter.category ? undefined : 'page'}
+        >
           {t('all_categories')}
         </CategoryLink>
         {categories.map(({ id, title }) => (
           <CategoryLink
             key={id}
-            to={`/home/posts/${id}`}
+            to={`/home/posts/${id}?${elsewhere}`}
             aria-current={id === current?.id ? 'page' : undefined}
           >
             {title}

@@ -84,7 +84,7 @@ function NothingFound({ controls, hasOrganizations }: NothingFoundProps) {
         {...(isHidden && {
           action: {
             label: t('remove_filters'),
-            run: () => controls.clear(hiding),
+            run: () => controls.replace(hiding),
           },
         })}
       />

@@ -78,18 +78,22 @@ export function whichPosts(filter: Omit<FeedFilter, 'order'>) {
   };
 }
 
+/** What is known within one category alone. */
+const OF_CATEGORY = ['category', 'subcategories', 'size'];
+
 const FLAGS = { exact: { exact: 'true' }, available: { available: 'true' } } as const;
 
 export interface FeedFilterControls {
   readonly filter: FeedFilter;
   readonly selected: ReadonlySet<number>;
+  /** The query that also holds for another category. */
+  readonly elsewhere: URLSearchParams;
   toggleSubcategory(id: number): void;
   setOrder(order: FeedOrder | null): void;
   setView(view: ViewMode): void;
   setPlace(place: RegionChoice): void;
   /** Gives the first of these in the address another value, and removes the others. */
   replace(names: readonly string[], value?: string): void;
-  clear(names: readonly string[]): void;
   /** Goes to another filter, given as the query of an address. */
   goTo(address: string): void;
 }
@@ -98,6 +102,8 @@ export function useFeedFilter(category: string | undefined): FeedFilterControls 
   const [address, setAddress] = useSearchParams();
   const filter = readFeedFilter(category, address);
   const selected = new Set(filter.subcategories?.split(',').map(Number));
+  const elsewhere = new URLSearchParams(address);
+  for (const name of OF_CATEGORY) elsewhere.delete(name);
   const change = (values: Readonly<Record<string, string | null>>) =>
     setAddress(
       (before) => {
@@ -113,13 +119,13 @@ export function useFeedFilter(category: string | undefined): FeedFilterControls 
   return {
     filter,
     selected,
+    elsewhere,
     toggleSubcategory: (id) => change({ subcategories: [...toggled(selected, id)].join(',') }),
     setOrder: (order) => change({ order_by: order }),
     setView: (view) => change({ view: view === 'FEED' ? null : view }),
     setPlace: ({ country, city }) => change({ country, city }),
     replace: (names, value = '') =>
       change(Object.fromEntries(names.map((name, index) => [name, index === 0 ? value : '']))),
-    clear: (names) => change(Object.fromEntries(names.map((name) => [name, '']))),
     goTo: (wanted) => setAddress(new URLSearchParams(wanted), { replace: true }),
   };
 }
