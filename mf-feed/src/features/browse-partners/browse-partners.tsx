@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { listPartnerCategories } from '@karavan/shared-api/client/partners';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useLocation } from '@karavan/shared-api/router';
@@ -6,7 +5,7 @@ import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { CARDS, useColumns } from '@karavan/shared-ui/grid-columns';
-import { space } from '@karavan/shared-ui/tokens';
+import { FilterBar } from '../../shared/filter-bar.ts';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { HomeBody, HomePage } from '../../shared/home-page.ts';
 import { NoneFound } from '../../shared/organizations/none-found.tsx';
@@ -28,7 +27,7 @@ export function BrowsePartners() {
     <HomePage>
       <h1 className="visually-hidden">{t('partners')}</h1>
       <HomeBar current="partners">
-        <Filters>
+        <FilterBar>
           <TitleField
             label={t('title_part')}
             value={filter.search ?? ''}
@@ -45,7 +44,7 @@ export function BrowsePartners() {
               </Chip>
             ))}
           </ChipRow>
-        </Filters>
+        </FilterBar>
       </HomeBar>
       <HomeBody>
         <EndlessView
@@ -76,10 +75,3 @@ export function BrowsePartners() {
     </HomePage>
   );
 }
-
-const Filters = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
-`;

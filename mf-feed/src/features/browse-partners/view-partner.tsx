@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { listDiscountOffers } from '@karavan/shared-api/client/discounts';
 import { getOrganization } from '@karavan/shared-api/client/organizations';
-import { listPartnerPosts, listPartners } from '@karavan/shared-api/client/partners';
+import { listPartners } from '@karavan/shared-api/client/partners';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
 import { useEndlessList, useEndpoint } from '@karavan/shared-api/query';
 import { useHeader } from '@karavan/shared-api/remote';
-import { Link, useSearchParams } from '@karavan/shared-api/router';
+import { Link, useLocation } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
@@ -19,8 +19,8 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, size, space, type } from '@karavan/shared-ui/tokens';
 import { HomeBody, HomePage } from '../../shared/home-page.ts';
-import { PostList } from '../../shared/post-list.tsx';
 import { useT } from '../../shared/translation.ts';
+import { PartnerPosts } from './partner-posts.tsx';
 import { PartnerRow } from './partner-row.tsx';
 import { discountsOfPartners } from './partners-query.ts';
 import { sectionOf, type PartnerSection, SECTIONS } from './partner-sections.ts';
@@ -40,6 +40,7 @@ const TITLES = {
 /** What the partners of an organization offer, who they are, and what it says of itself. */
 export function ViewPartner({ id, section: written }: ViewPartnerProps) {
   const t = useT();
+  const { search: query } = useLocation();
   const section = sectionOf(written);
   const organization = useEndpoint(getOrganization, { params: { id } });
   const title = organization.data?.title ?? t('partners');
@@ -62,7 +63,7 @@ export function ViewPartner({ id, section: written }: ViewPartnerProps) {
                 {SECTIONS.map((name) => (
                   <Way
                     key={name}
-                    to={`/home/partners/${id}/${name}`}
+                    to={`/home/partners/${id}/${name}${query}`}
                     replace
                     aria-current={name === section ? 'page' : undefined}
                   >
@@ -96,20 +97,6 @@ function Section({ section, organization }: SectionProps) {
         <Page to={`/organizations/${organization.id}`}>{t('to_organization')}</Page>
       </Panel>
     </HomeBody>
-  );
-}
-
-function PartnerPosts({ id }: { readonly id: number }) {
-  const t = useT();
-  const [address] = useSearchParams();
-  const posts = useEndlessList(listPartnerPosts, { params: { id } });
-  return (
-    <PostList
-      posts={posts}
-      label={t('posts')}
-      view={address.get('view') === 'GRID' ? 'GRID' : 'FEED'}
-      empty={<EmptyState scene="calm" title={t('feed_empty')} />}
-    />
   );
 }
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { LayoutGrid, Rows2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { FeedOrder } from '@karavan/shared-api/contract/feed';
-import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import type { FeedFilterControls } from './feed-filter.ts';
 import { PlaceButton } from './place-button.tsx';
+import { ViewButton } from './view-button.tsx';
 
 interface ViewLineProps {
   readonly controls: FeedFilterControls;
@@ -18,7 +17,6 @@ interface ViewLineProps {
 export function ViewLine({ controls, children }: ViewLineProps) {
   const t = useT();
   const { filter } = controls;
-  const isGrid = filter.view === 'GRID';
   return (
     <Room>
       <Line>
@@ -34,19 +32,11 @@ export function ViewLine({ controls, children }: ViewLineProps) {
           <option value="price">{t('order_cheaper')}</option>
           <option value="-price">{t('order_expensive')}</option>
         </Order>
-        <ViewButton
-          label={isGrid ? t('view_feed') : t('view_grid')}
-          icon={isGrid ? <Rows2 size={22} /> : <LayoutGrid size={22} />}
-          onClick={() => controls.setView(isGrid ? 'FEED' : 'GRID')}
-        />
+        <ViewButton view={filter.view} onChange={controls.setView} />
       </Line>
     </Room>
   );
 }
-
-const ViewButton = styled(IconButton)`
-  margin-inline-start: auto;
-`;
 
 const Room = styled.div`
   min-width: 0;

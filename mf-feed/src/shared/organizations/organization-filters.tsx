@@ -7,6 +7,7 @@ import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { PlaceButton } from '../feed/place-button.tsx';
+import { FilterBar } from '../filter-bar.ts';
 import { useT } from '../translation.ts';
 import type { OrganizationFilterControls } from './organization-filter.ts';
 import { useMap } from './use-map.ts';
@@ -35,7 +36,7 @@ export function OrganizationFilters({
   const flag = (name: 'open_now' | 'verified') => () =>
     change({ [name]: filter[name] ? null : 'true' });
   return (
-    <Bar>
+    <FilterBar>
       {withTitle && (
         <TitleField
           label={t('title_part')}
@@ -63,7 +64,7 @@ export function OrganizationFilters({
         </Chip>
         <NearChip near={filter.near} onChange={(near) => change({ near, within: null })} />
       </ChipRow>
-    </Bar>
+    </FilterBar>
   );
 }
 
@@ -97,13 +98,6 @@ export const prefetchTypes = (context: Pick<PrefetchContext, 'api' | 'queries'>)
 const NearChip = lazily(
   async () => (await import(/* webpackChunkName: "near-chip" */ './near-chip.tsx')).NearChip,
 );
-
-const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
-`;
 
 const Choice = styled.select`
   flex: none;

@@ -35,6 +35,7 @@ it('shows the organizations that one works with, each leading to its page', asyn
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['/organizations/8', expect.stringContaining('Каблук')],
     ['/organizations/9', expect.stringMatching(/Шнурок.*Поставщики/)],
+    ['/home/partners/7/organizations', 'Все партнёры'],
   ]);
 });
 

@@ -3,11 +3,11 @@ import { listPartners } from '@karavan/shared-api/client/partners';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { Link } from '@karavan/shared-api/router';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
-import { color, space, type } from '@karavan/shared-ui/tokens';
+import { color, size, space, type } from '@karavan/shared-ui/tokens';
 import { FlushPanel } from '@karavan/shared-ui/product/flush-panel';
 import { useT } from '../../shared/translation.ts';
 
-/** The organization's partners; nothing if there are none. */
+/** The first of the organization's partners; nothing if there are none. */
 export function Partners({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
   const partners = useEndpoint(listPartners, { params: { id: organizationId } });
@@ -27,6 +27,7 @@ export function Partners({ organizationId }: { readonly organizationId: number }
           </li>
         ))}
       </Row>
+      <All to={`/home/partners/${organizationId}/organizations`}>{t('all_partners')}</All>
     </FlushPanel>
   );
 }
@@ -67,4 +68,12 @@ const Category = styled.span`
   font: ${type.caption};
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+const All = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.touch};
+  color: ${color.accentStrong};
+  font: ${type.label};
 `;
