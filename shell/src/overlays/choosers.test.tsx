@@ -147,6 +147,24 @@ test('an address begins with the cities of its country, and may be in one that n
   expect(await screen.findByRole('heading', { name: 'Казахстан' })).toBeTruthy();
 });
 
+test('a filter may go from one country to another before it is set', async () => {
+  show(
+    <Regions
+      services={{} as ShellServices}
+      props={{ filter: { country: null, city: null } }}
+      close={picked}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Казахстан/ }));
+  expect(await screen.findByRole('button', { name: 'Вся страна' })).toBeTruthy();
+  await search('Кочкор');
+  expect(screen.queryByRole('button', { name: 'Добавить: Кочкор' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Другая страна' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Кыргызстан/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Нарын' }));
+  expect(picked).toHaveBeenCalledWith({ country: 'KG', city: 'Нарын' });
+});
+
 test('currencies begin with those that prices are in, each with a sign that can be read', async () => {
   show(<Currencies services={{ store: { set: picked } } as never} props={{}} close={picked} />);
   expect(await options()).toEqual([

@@ -12,8 +12,9 @@ import { useT } from '../translation.ts';
 interface CityStepProps {
   readonly country: Pick<Region, 'code' | 'name'>;
   readonly selected: string | null;
-  /** For an address: it is in some city, which need not be in the list. */
-  readonly onOtherCountry?: () => void;
+  /** It is in some city, which need not be in the list. */
+  readonly isAddress: boolean;
+  onOtherCountry(): void;
   /** Null means the whole country. */
   onPick(city: string | null): void;
 }
@@ -21,9 +22,8 @@ interface CityStepProps {
 const WHOLE_COUNTRY = '';
 
 /** Loads the cities of a country from the server. */
-export function CityStep({ country, selected, onOtherCountry, onPick }: CityStepProps) {
+export function CityStep({ country, selected, isAddress, onOtherCountry, onPick }: CityStepProps) {
   const t = useT();
-  const isAddress = onOtherCountry !== undefined;
   const cities = useEndpoint(listCities, { query: { country: country.code } });
   return (
     <AsyncView query={cities} skeleton={<PageSkeleton />} failure={{ title: t('list_failed') }}>
@@ -52,16 +52,14 @@ export function CityStep({ country, selected, onOtherCountry, onPick }: CityStep
           {...(isAddress && { other: (city: string) => t('other_city', { city }) })}
           onPick={(value) => onPick(value || null)}
         >
-          {isAddress && (
-            <Button
-              kind="secondary"
-              wide
-              icon={<Flag country={country.code} />}
-              onClick={onOtherCountry}
-            >
-              {t('other_country')}
-            </Button>
-          )}
+          <Button
+            kind="secondary"
+            wide
+            icon={<Flag country={country.code} />}
+            onClick={onOtherCountry}
+          >
+            {t('other_country')}
+          </Button>
         </PickList>
       )}
     </AsyncView>

@@ -35,7 +35,8 @@ export function Overlay({
       <CityStep
         country={country}
         selected={(address ?? filter)?.city ?? null}
-        {...(address && { onOtherCountry: () => setCountry(null) })}
+        isAddress={address !== undefined}
+        onOtherCountry={() => setCountry(null)}
         onPick={(city) => answer({ country: country.code, city })}
       />
     );
