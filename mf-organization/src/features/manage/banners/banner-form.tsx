@@ -118,7 +118,7 @@ interface FaceFieldsProps {
 /** What is seen of a banner, and said to those who do not see it. */
 function FaceFields({ form, organizationId, isNew }: FaceFieldsProps) {
   const t = useT();
-  const { api, overlays } = useShell();
+  const { api, overlays, toasts } = useShell();
   const upload = form.control('image_id');
   const copied = form.control('image_of');
   const picture = form.control('picture');
@@ -129,7 +129,10 @@ function FaceFields({ form, organizationId, isNew }: FaceFieldsProps) {
     const answer = await api.call(endpoints.getEditedBanner, {
       params: { id: organizationId, banner },
     });
-    if (!answer.ok) return;
+    if (!answer.ok) {
+      toasts.show({ kind: 'error', text: answer.error.message });
+      return;
+    }
     upload.onValueChange(undefined);
     copied.onValueChange(banner);
     picture.onValueChange(answer.data.image);

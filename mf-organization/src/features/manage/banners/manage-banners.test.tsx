@@ -68,7 +68,7 @@ const note = async ({ request }: { readonly request: Request }) => {
   sent.push(await request.json());
   return { status: 204 as const, data: undefined as never };
 };
-startMockServer(
+const server = startMockServer(
   mockEndpoint(getMe, () => ({
     status: 200,
     data: { organizations: [workplace({ id: 5, permissions: ['can_manage_discounts'] })] } as Me,
@@ -117,7 +117,7 @@ beforeEach(() => {
   stored = EDITED;
 });
 
-function open(view: 'list' | 'edit' | 'create') {
+function open(view: 'list' | 'edit' | 'create', overlayResult?: unknown) {
   const rendered = renderWithPlatform(
     view === 'list' ? (
       <ManageBanners organizationId={5} />
@@ -127,6 +127,7 @@ function open(view: 'list' | 'edit' | 'create') {
     {
       path: '/organizations/5/manage/banners',
       session: SESSION,
+      overlayResult,
       messages: {
         management,
         form,
@@ -217,4 +218,15 @@ it('tells of what somebody else has stored meanwhile, keeps what is typed, and s
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     expect(sent.at(-1)).toMatchObject({ version: 3, text: 'Скидки осени' });
   });
+});
+
+it('says so when the banner to copy cannot be had', async () => {
+  server.use(
+    mockEndpoint(endpoints.getEditedBanner, () => refusal('not_found', 'Баннера больше нет')),
+  );
+  const { user, record } = open('create', 4);
+  await user.click(await screen.findByRole('button', { name: texts.copy }));
+  await waitFor(() =>
+    expect(record.toasts).toEqual([{ kind: 'error', text: 'Баннера больше нет' }]),
+  );
 });
