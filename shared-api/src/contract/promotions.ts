@@ -18,6 +18,7 @@ import { LOCALES } from './locales.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { PromotionCode } from './promotion-code.ts';
 import { PROMOTION_STATES } from './promotion-states.ts';
+import { CountryCode } from './regions.ts';
 import { defineRoute } from './route.ts';
 import { text } from './text.ts';
 
@@ -81,6 +82,9 @@ export const listPromotions = defineRoute({
     ending: z.optional(z.literal('soon')),
     /** Without organizations that the caller wants to see nothing of. */
     unmuted: Flag,
+    /** Of the organization. */
+    country: z.optional(CountryCode),
+    city: z.optional(text(100)),
   }),
   responses: { 200: pageOf(Promotion) },
 });

@@ -7,7 +7,10 @@ import { useFeedFilter } from '../../shared/feed/feed-filter.ts';
 import { FeedToolbar } from './feed-toolbar.tsx';
 
 startMockServer(
-  mockEndpoint(listCities, () => ({ status: 200, data: { results: { cities: [] } } })),
+  mockEndpoint(listCities, () => ({
+    status: 200,
+    data: { results: { cities: [] }, next: null, overall_total: 0 },
+  })),
   mockEndpoint(listCategories, () => ({
     status: 200,
     data: {

@@ -17,7 +17,7 @@ export function BrowsePromotions() {
   const t = useUiText();
   const { pathname, search } = useLocation();
   const columns = useColumns(CARDS);
-  const promotions = usePromotions(readPromotionsFilter(new URLSearchParams(search)));
+  const filter = readPromotionsFilter(new URLSearchParams(search));
   return (
     <HomePage>
       <h1 className="visually-hidden">{t('home_promotions')}</h1>
@@ -26,10 +26,10 @@ export function BrowsePromotions() {
       </HomeBar>
       <HomeBody>
         <Top>
-          <Banners place="promotions" />
+          <Banners place="promotions" where={filter} />
         </Top>
         <EndlessView
-          list={promotions}
+          list={usePromotions(filter)}
           label={t('home_promotions')}
           keyOf={({ id }) => id}
           columns={CARDS}

@@ -13,6 +13,9 @@ interface PromotionsFilter {
   readonly isEndingSoon: boolean;
   /** Whose, by the id of the organization; null: everybody's. */
   readonly organization: number | null;
+  /** Of the organizations. */
+  readonly country: string | null;
+  readonly city: string | null;
 }
 
 /** What the address names that there is not is left out. */
@@ -23,12 +26,16 @@ export function readPromotionsFilter(address: URLSearchParams): PromotionsFilter
     kind: kind === 'code' || kind === 'automatic' ? kind : null,
     isEndingSoon: address.get('ending') === 'soon',
     organization: Number.isSafeInteger(organization) && organization > 0 ? organization : null,
+    country: address.get('country'),
+    city: address.get('city'),
   };
 }
 
-const which = ({ kind, isEndingSoon, organization }: PromotionsFilter) => ({
+const which = ({ kind, isEndingSoon, organization, country, city }: PromotionsFilter) => ({
   query: {
     ...(kind && { kind }),
+    ...(country && { country }),
+    ...(city && { city }),
     ...(isEndingSoon && { ending: 'soon' as const }),
     // Whoever looks at one organization sees it, also a muted one.
     ...(organization === null ? { unmuted: 'true' as const } : { organization }),

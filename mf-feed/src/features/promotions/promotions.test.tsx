@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listBanners } from '@karavan/shared-api/client/banners';
 import { getPromotion, listPromotions } from '@karavan/shared-api/client/promotions';
+import { listCities } from '@karavan/shared-api/client/regions';
 import type { Banner } from '@karavan/shared-api/contract/banners';
 import type { Promotion, PromotionDetail } from '@karavan/shared-api/contract/promotions';
+import type { RegionChoice } from '@karavan/shared-api/remote';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import messages from '../../locales/ru.json' with { type: 'json' };
 import { BrowsePromotions } from './browse-promotions.tsx';
@@ -45,9 +47,17 @@ const detail: PromotionDetail = {
 
 let found: Promotion[];
 let asked: string[];
+let askedBanners: string[];
 let shown: PromotionDetail;
 startMockServer(
-  mockEndpoint(listBanners, () => ({ status: 200, data: { list: [] as Banner[] } })),
+  mockEndpoint(listBanners, ({ query }) => {
+    askedBanners.push(String(query));
+    return { status: 200, data: { list: [] as Banner[] } };
+  }),
+  mockEndpoint(listCities, () => ({
+    status: 200,
+    data: { results: { cities: [] }, next: null, overall_total: 0 },
+  })),
   mockEndpoint(getPromotion, () => ({ status: 200, data: shown })),
   mockEndpoint(listPromotions, ({ query }) => {
     asked.push(String(query));
@@ -75,14 +85,15 @@ beforeAll(() => {
 beforeEach(() => {
   found = [promotion];
   asked = [];
+  askedBanners = [];
   shown = detail;
 });
 
 const MESSAGES = { 'mf-feed': messages, 'mf-feed-promotions': texts };
 
 describe('the tab of promotions', () => {
-  function open() {
-    renderWithPlatform(<BrowsePromotions />, { messages: MESSAGES });
+  function open(overlayResult?: RegionChoice) {
+    renderWithPlatform(<BrowsePromotions />, { messages: MESSAGES, overlayResult });
     return userEvent.setup();
   }
 
@@ -111,11 +122,24 @@ describe('the tab of promotions', () => {
     await user.click(await screen.findByRole('button', { name: 'Показать все' }));
     expect(await screen.findByRole('link', { name: /Осень/ })).toBeTruthy();
   });
+
+  it('shows those of one place, banners as well', async () => {
+    const user = open({ country: 'KG', city: 'Бишкек' });
+    await user.click(await screen.findByRole('button', { name: 'Везде' }));
+    for (const requests of [asked, askedBanners]) {
+      await waitFor(() => {
+        const last = new URLSearchParams(requests.at(-1));
+        expect(last.get('country')).toBe('KG');
+        expect(last.get('city')).toBe('Бишкек');
+      });
+    }
+    expect(screen.getByRole('button', { name: 'Бишкек' })).toBeTruthy();
+  });
 });
 
 describe('the page of a promotion', () => {
-  const open = () =>
-    renderWithPlatform(<ViewPromotion id={4} />, { path: '/promotions/4', messages: MESSAGES });
+  const open = (path = '/promotions/4') =>
+    renderWithPlatform(<ViewPromotion id={4} />, { path, messages: MESSAGES });
 
   it('has its code to copy, its terms and its products', async () => {
     open();
@@ -123,6 +147,14 @@ describe('the page of a promotion', () => {
     expect(screen.getByText('OSEN')).toBeTruthy();
     expect(screen.getByText('Один человек — 1 раз')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Платье/ }).getAttribute('href')).toBe('/p/7');
+  });
+
+  it('is shared, with the code that opens what is in no list', async () => {
+    const { record } = open('/promotions/4?code=OSEN');
+    await userEvent.click(await screen.findByRole('button', { name: 'Поделиться' }));
+    expect(record.overlays).toEqual([
+      { type: 'share', props: { title: 'Осень', path: '/promotions/4?code=OSEN' } },
+    ]);
   });
 
   it('says that it is over', async () => {

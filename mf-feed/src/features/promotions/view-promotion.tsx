@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useAtomValue } from 'jotai';
+import { Share2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { PromotionDetail } from '@karavan/shared-api/contract/promotions';
+import { useShare } from '@karavan/shared-api/interactions';
 import { useHeader } from '@karavan/shared-api/remote';
 import { Link, useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
@@ -9,6 +11,7 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Column } from '@karavan/shared-ui/column';
 import { CopyButton } from '@karavan/shared-ui/copy-button';
+import { IconButton } from '@karavan/shared-ui/icon-button';
 import { Image } from '@karavan/shared-ui/image';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { Panel } from '@karavan/shared-ui/product/panel';
@@ -46,14 +49,21 @@ function Page({ id }: { readonly id: number }) {
         ),
       }}
     >
-      {(loaded) => <Shown promotion={loaded} />}
+      {(loaded) => <Shown promotion={loaded} opener={address.get('code')} />}
     </AsyncView>
   );
 }
 
-function Shown({ promotion }: { readonly promotion: PromotionDetail }) {
+interface ShownProps {
+  readonly promotion: PromotionDetail;
+  /** The code that opens the page, where one does. */
+  readonly opener: string | null;
+}
+
+function Shown({ promotion, opener }: ShownProps) {
   const t = usePromotionT();
   const locale = useAtomValue(localeAtom);
+  const share = useShare();
   const { organization, title, text, image, code, state, category, items } = promotion;
   return (
     <Column>
@@ -64,7 +74,15 @@ function Shown({ promotion }: { readonly promotion: PromotionDetail }) {
             <Image picture={image} alt="" ratio={16 / 9} sizes="(min-width: 720px) 640px, 100vw" />
           </Picture>
         )}
-        <Value>{promotionValue(promotion, locale)}</Value>
+        <Top>
+          <Value>{promotionValue(promotion, locale)}</Value>
+          <IconButton
+            kind="filled"
+            label={t('share')}
+            icon={<Share2 size={20} />}
+            onClick={() => void share({ title, path: pathOf(promotion.id, opener) })}
+          />
+        </Top>
         <h1 data-title>{title}</h1>
         <PromotionTerms {...promotion} />
         {text && <Text>{text}</Text>}
@@ -110,6 +128,18 @@ function Shown({ promotion }: { readonly promotion: PromotionDetail }) {
     </Column>
   );
 }
+
+const pathOf = (id: number, opener: string | null) =>
+  opener === null
+    ? `/promotions/${id}`
+    : `/promotions/${id}?${new URLSearchParams({ code: opener })}`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
 
 const Picture = styled.div`
   overflow: hidden;

@@ -12,17 +12,18 @@ import { promotionValue } from '../../../shared/promotion-value.ts';
 import { ASIDE_LIMIT, ROW_LIMIT, RowFrame, type RowProps } from './row-frame.tsx';
 import { useRowT } from './translation.ts';
 
-/** Promotions that count now. */
-export function PromotionsRow({ isAside, onEmpty }: RowProps) {
+/** Promotions that count now where the feed is from. */
+export function PromotionsRow({ place: { country, city }, isAside, onEmpty }: RowProps) {
   const t = useRowT();
   const locale = useAtomValue(localeAtom);
+  const where = { ...(country && { country }), ...(city && { city }) };
   const running = useEndpoint(listPromotions, {
-    query: { unmuted: 'true', limit: isAside ? ASIDE_LIMIT : ROW_LIMIT },
+    query: { unmuted: 'true', limit: isAside ? ASIDE_LIMIT : ROW_LIMIT, ...where },
   });
   return (
     <RowFrame
       title={t('promotions')}
-      to="/home/promotions"
+      to={`/home/promotions?${new URLSearchParams(where)}`}
       width={260}
       isAside={isAside}
       items={running.data?.list}

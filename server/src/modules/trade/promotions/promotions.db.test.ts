@@ -1,6 +1,6 @@
 import { PROMOTIONS_MAX } from '@karavan/shared-api/contract/limits';
 import type { EditedPromotion, PromotionInput } from '@karavan/shared-api/contract/promotions';
-import { createItem } from '../../../testing/factories/catalog.ts';
+import { createItem, createOrganization } from '../../../testing/factories/catalog.ts';
 import { createPromotion } from '../../../testing/factories/promotions.ts';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -175,6 +175,25 @@ describe('who finds it', () => {
     const first = (await client.call(`/promos/?organization=${shop.organizationId}&limit=2`))
       .body as { next: string };
     expect(await found(`limit=2&cursor=${first.next}`)).toEqual([plain]);
+  });
+
+  it('looks for those of a country or a city', async () => {
+    const { db } = server.database;
+    const promotionIn = async (country: string, city: string) =>
+      createPromotion(db, { organization_id: await createOrganization(db, { country, city }) });
+    const bishkek = await promotionIn('KG', 'Бишкек');
+    const osh = await promotionIn('KG', 'Ош');
+    const almaty = await promotionIn('KZ', 'Алматы');
+    const idsOf = async (query: string) => {
+      const { body } = await client.call(`/promos/?${query}`);
+      return (body as { list: { id: number }[] }).list
+        .map(({ id }) => id)
+        .filter((id) => [bishkek, osh, almaty].includes(id));
+    };
+    expect(await idsOf('')).toEqual([almaty, osh, bishkek]);
+    expect(await idsOf('country=KG')).toEqual([osh, bishkek]);
+    expect(await idsOf(`country=KG&city=${encodeURIComponent('Ош')}`)).toEqual([osh]);
+    expect((await client.call('/promos/?country=kyrgyzstan')).status).toBe(400);
   });
 
   it('needs the code of what is in no list', async () => {

@@ -36,6 +36,8 @@ export async function findPromotions(
     kind,
     ending,
     unmuted,
+    country,
+    city,
   }: z.output<typeof listPromotions.query>,
   { viewer, locale }: Reader,
 ) {
@@ -49,6 +51,8 @@ export async function findPromotions(
         ? eb('organization.is_listed', '=', true)
         : eb('promotion.organization_id', '=', organization),
     )
+    .$if(country !== undefined, (query) => query.where('organization.country', '=', country!))
+    .$if(city !== undefined, (query) => query.where('organization.city', '=', city!))
     .$if(kind !== undefined, (query) =>
       query.where('promotion.code', kind === 'code' ? 'is not' : 'is', null),
     )
