@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useId, type FormEvent, type Ref } from 'react';
 import { SendHorizontal, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { Comment } from '@karavan/shared-api/contract/comments';
@@ -10,6 +10,8 @@ import { useDiscussT } from './translation.ts';
 
 interface CommentFormProps {
   readonly itemId: number;
+  /** Where one writes. */
+  readonly field: Ref<HTMLTextAreaElement>;
   /** The comment being replied to. */
   readonly replyTo: Comment | null;
   readonly isSending: boolean;
@@ -21,12 +23,14 @@ interface CommentFormProps {
 /** The input at the bottom of the discussion; the text stays, also when the page is left, until the server has stored it. */
 export function CommentForm({
   itemId,
+  field,
   replyTo,
   isSending,
   onCancelReply,
   onSend,
 }: CommentFormProps) {
   const t = useDiscussT();
+  const addressee = useId();
   const [text, setText] = useKeptText(`comment ${itemId}`);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -39,13 +43,17 @@ export function CommentForm({
     <Form onSubmit={(event) => void submit(event)}>
       {replyTo && (
         <Reply>
-          {t('in_reply_to', { name: replyTo.user.full_name || t('anonymous') })}
+          <span id={addressee}>
+            {t('in_reply_to', { name: replyTo.user.full_name || t('anonymous') })}
+          </span>
           <IconButton label={t('cancel_reply')} icon={<X size={18} />} onClick={onCancelReply} />
         </Reply>
       )}
       <Line>
         <Field
+          ref={field}
           aria-label={t('write_comment')}
+          aria-describedby={replyTo ? addressee : undefined}
           placeholder={t('write_comment')}
           value={text}
           rows={1}

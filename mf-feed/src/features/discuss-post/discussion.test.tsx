@@ -6,7 +6,9 @@ import {
   listComments,
   writeComment,
 } from '@karavan/shared-api/client/comments';
+import { getItem } from '@karavan/shared-api/client/items';
 import type { Comment } from '@karavan/shared-api/contract/comments';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import {
   mockEndpoint,
   refusal,
@@ -36,6 +38,10 @@ const comment = (values: Partial<Comment> = {}): Comment => ({
 const own = comment({ id: 5, text: 'Да, есть', is_mine: true });
 let stored: Comment[];
 const server = startMockServer(
+  mockEndpoint(getItem, () => ({
+    status: 200,
+    data: { id: 7, name: 'Платье', image: null } as ItemDetail,
+  })),
   mockEndpoint(listComments, () => ({
     status: 200,
     data: { list: stored, total_count: stored.length, total_pages: 1, next: null },
@@ -46,6 +52,7 @@ const server = startMockServer(
 );
 
 beforeAll(() => {
+  window.scrollTo = jest.fn();
   window.IntersectionObserver = class {
     observe() {}
     disconnect() {}
@@ -124,4 +131,29 @@ it('says what to do where nobody has said anything', async () => {
   stored = [];
   render();
   expect(await screen.findByText('Комментариев пока нет')).toBeTruthy();
+});
+
+it('says which post it is about', async () => {
+  render();
+  const link = await screen.findByRole('link', { name: 'Платье' });
+  expect(link.getAttribute('href')).toBe('/p/7');
+});
+
+it('goes on without the post where it cannot be had', async () => {
+  server.use(mockEndpoint(getItem, () => refusal('not_found', 'Товара больше нет')));
+  const { queries } = render();
+  expect(await screen.findByText('Есть размер 38?')).toBeTruthy();
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('leads whoever replies to the field, which says whom they answer', async () => {
+  const user = userEvent.setup();
+  render();
+  await user.click(await screen.findByRole('button', { name: 'Ответить' }));
+  const field = screen.getByRole('textbox', { description: 'В ответ: Бакыт' });
+  expect(document.activeElement).toBe(field);
+  await user.click(screen.getByRole('button', { name: 'Не отвечать' }));
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByText('В ответ: Бакыт')).toBeNull();
 });

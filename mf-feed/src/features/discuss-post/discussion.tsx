@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Comment } from '@karavan/shared-api/contract/comments';
 import { useShell } from '@karavan/shared-api/remote';
@@ -9,6 +9,7 @@ import { media, size } from '@karavan/shared-ui/tokens';
 import { CommentForm } from './comment-form.tsx';
 import { useCommentActions, useComments } from './comment-query.ts';
 import { CommentRow } from './comment-row.tsx';
+import { PostLine } from './post-line.tsx';
 import { useDiscussT } from './translation.ts';
 
 /** The comments on an item, and a form to add one. */
@@ -17,6 +18,7 @@ export function Discussion({ itemId }: { readonly itemId: number }) {
   const { header, dialogs, overlays } = useShell();
   const comments = useComments(itemId);
   const actions = useCommentActions(itemId, comments.totalCount);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [replyTo, setReplyTo] = useState<Comment | null>(null);
   useEffect(
     () => header.set({ title: t('comments'), backTo: `/p/${itemId}` }),
@@ -27,6 +29,11 @@ export function Discussion({ itemId }: { readonly itemId: number }) {
     const isSent = await actions.write(text, replyTo?.id ?? null);
     if (isSent) setReplyTo(null);
     return isSent;
+  }
+
+  function answer(comment: Comment | null): void {
+    setReplyTo(comment);
+    field.current?.focus();
   }
 
   async function remove(comment: Comment): Promise<void> {
@@ -54,24 +61,28 @@ export function Discussion({ itemId }: { readonly itemId: number }) {
   return (
     <Page>
       <h1 className="visually-hidden">{t('comments')}</h1>
-      <Comments
-        comments={comments}
-        renderRow={(comment) => (
-          <CommentRow
-            comment={comment}
-            onLike={() => actions.toggleLike(comment)}
-            onReply={() => setReplyTo(comment)}
-            onDelete={() => void remove(comment)}
-            onComplain={() => void overlays.open('comment_complain', { commentId: comment.id })}
-            onBlock={() => void block(comment)}
-          />
-        )}
-      />
+      <div>
+        <PostLine itemId={itemId} />
+        <Comments
+          comments={comments}
+          renderRow={(comment) => (
+            <CommentRow
+              comment={comment}
+              onLike={() => actions.toggleLike(comment)}
+              onReply={() => answer(comment)}
+              onDelete={() => void remove(comment)}
+              onComplain={() => void overlays.open('comment_complain', { commentId: comment.id })}
+              onBlock={() => void block(comment)}
+            />
+          )}
+        />
+      </div>
       <CommentForm
         itemId={itemId}
+        field={field}
         replyTo={replyTo}
         isSending={actions.isSending}
-        onCancelReply={() => setReplyTo(null)}
+        onCancelReply={() => answer(null)}
         onSend={send}
       />
     </Page>
