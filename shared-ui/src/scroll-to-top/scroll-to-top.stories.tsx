@@ -9,7 +9,7 @@ export const scrollToTopStories: StoryGroup = {
       render: () => (
         <>
           <p>Прокрутите страницу</p>
-          <ScrollToTop />
+          <ScrollToTop hasBar={false} />
         </>
       ),
     },

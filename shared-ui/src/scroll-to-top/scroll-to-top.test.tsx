@@ -17,7 +17,7 @@ test.each([
   async (calm, behavior) => {
     const jump = jest.spyOn(window, 'scrollTo').mockReturnValue();
     window.matchMedia = jest.fn().mockReturnValue({ matches: calm });
-    const { user } = renderUi(<ScrollToTop />);
+    const { user } = renderUi(<ScrollToTop hasBar />);
     expect(screen.queryByRole('button')).toBeNull();
     scrollTo(900);
     await user.click(screen.getByRole('button', { name: 'Back to top' }));
@@ -26,3 +26,30 @@ test.each([
     expect(screen.queryByRole('button')).toBeNull();
   },
 );
+
+it.each([
+  [true, undefined, 'var(--size-navigation)'],
+  [false, undefined, '0px'],
+  [false, 'line', 'calc(var(--size-touch) + 2 * var(--space-3))'],
+])('stands above what is at the bottom: navigation (%s), %s', (hasBar, bar, below) => {
+  renderUi(
+    <>
+      <ScrollToTop hasBar={hasBar} />
+      {bar && <div data-bottom-bar={bar} />}
+    </>,
+  );
+  scrollTo(900);
+  const place = screen.getByRole('button').parentElement!;
+  expect(getComputedStyle(place).getPropertyValue('--below')).toBe(below);
+});
+
+it('gives way to a larger bar', () => {
+  renderUi(
+    <>
+      <ScrollToTop hasBar={false} />
+      <div data-bottom-bar="block" />
+    </>,
+  );
+  scrollTo(900);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -9,8 +9,13 @@ import { scrollPageToTop } from './scroll-page-to-top.ts';
 /** How far the page is scrolled before the button appears, in pixels. */
 const FAR = 400;
 
+interface ScrollToTopProps {
+  /** The navigation stands below it on phones. */
+  readonly hasBar: boolean;
+}
+
 /** Appears once the page is scrolled, and scrolls back to the top. */
-export function ScrollToTop() {
+export function ScrollToTop({ hasBar }: ScrollToTopProps) {
   const t = useUiText();
   const [isFar, setIsFar] = useState(false);
   useEffect(() => {
@@ -22,7 +27,7 @@ export function ScrollToTop() {
   }, []);
   if (!isFar) return null;
   return (
-    <Place>
+    <Place $hasBar={hasBar}>
       <IconButton
         kind="floating"
         label={t('scroll_to_top')}
@@ -33,14 +38,25 @@ export function ScrollToTop() {
   );
 }
 
-const Place = styled.div`
+/** Stands above a line of buttons that a page keeps in sight, and gives way to a larger bar. */
+const Place = styled.div<{ readonly $hasBar: boolean }>`
+  --below: ${({ $hasBar }) => ($hasBar ? size.navigation : '0px')};
   position: fixed;
   right: ${space[4]};
-  bottom: calc(${size.navigation} + ${space[4]} + env(safe-area-inset-bottom));
+  bottom: calc(var(--below) + ${space[4]} + env(safe-area-inset-bottom));
   z-index: ${layer.chrome};
 
   ${media.wide} {
+    --below: 0px;
     right: ${space[5]};
-    bottom: ${space[5]};
+    bottom: calc(var(--below) + ${space[5]});
+  }
+
+  body:has([data-bottom-bar='line']) & {
+    --below: calc(${size.touch} + 2 * ${space[3]});
+  }
+
+  body:has([data-bottom-bar='block']) & {
+    display: none;
   }
 `;

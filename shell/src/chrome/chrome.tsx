@@ -76,7 +76,7 @@ export function Chrome({
           document.getElementById(DOCUMENT_IDS.page)!,
         )}
       <Unusual {...unusual} />
-      <Layers services={services} host={overlayHost} hasWayUp={row.nav} />
+      <Layers services={services} host={overlayHost} row={row} />
     </RemotePlatform>
   );
 }

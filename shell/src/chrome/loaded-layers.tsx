@@ -1,3 +1,4 @@
+import type { RouteRow } from '@karavan/shared-api/contract/route-table';
 import { ScrollToTop } from '@karavan/shared-ui/scroll-to-top';
 import type { OverlayHost } from '../composition/overlay-host.ts';
 import type { ShellServices } from '../shell-services.ts';
@@ -9,15 +10,22 @@ import { ToastLayer } from './toast-layer.tsx';
 export interface LayersProps {
   readonly services: ShellServices;
   readonly host: OverlayHost;
-  /** The page is one to read from the top. */
-  readonly hasWayUp: boolean;
+  /** Of the page. */
+  readonly row: Pick<RouteRow, 'path' | 'nav'>;
 }
 
+/** Pages with a field at the bottom, by their newest words. */
+const WRITTEN_ON: readonly string[] = [
+  '/messenger/chat/:id',
+  '/messenger/organization/:id',
+  '/comments/post/:id',
+];
+
 /** Everything that opens on top of the page, as one chunk. */
-export function LoadedLayers({ services, host, hasWayUp }: LayersProps) {
+export function LoadedLayers({ services, host, row }: LayersProps) {
   return (
     <>
-      {hasWayUp && <ScrollToTop />}
+      {!WRITTEN_ON.includes(row.path) && <ScrollToTop hasBar={row.nav} />}
       <OverlayLayer services={services} host={host} above={<DialogLayer />} />
       <MenuLayer />
       <ToastLayer />

@@ -197,7 +197,7 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
         translation={(index, field) => form.text(`translations.${index}.${field}`)}
         publishAt={values.status === 'published' ? null : form.control('publish_at')}
       />
-      <Actions>
+      <Actions data-bottom-bar="line">
         <IconButton
           kind="filled"
           label={t('preview')}

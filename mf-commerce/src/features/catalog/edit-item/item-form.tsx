@@ -219,7 +219,7 @@ function Fields({
           publishAt={values.status === 'published' ? null : form.control('publish_at')}
         />
         <SavedTogetherContext value={together}>{parts}</SavedTogetherContext>
-        <Actions>
+        <Actions data-bottom-bar="line">
           {!isWide && (
             <IconButton
               kind="filled"

@@ -88,7 +88,7 @@ export function BatchBar({ organizationId, chosen, onDone }: BatchBarProps) {
   }
 
   return (
-    <Bar role="region" aria-label={t('batch')}>
+    <Bar role="region" data-bottom-bar="block" aria-label={t('batch')}>
       <strong aria-live="polite">{t('chosen', { number: chosen.length })}</strong>
       <Actions>
         <Button

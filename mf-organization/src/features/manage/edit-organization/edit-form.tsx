@@ -124,7 +124,7 @@ function Fields({ stored, onTake }: EditFormProps) {
           {fields[part]}
         </Part>
       ))}
-      <Actions>
+      <Actions data-bottom-bar="line">
         <Button type="submit" size="large" wide loading={form.isPending}>
           {t('save')}
         </Button>

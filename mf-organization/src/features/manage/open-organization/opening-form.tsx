@@ -200,7 +200,7 @@ function Steps({ phone, region, brought }: OpeningFormProps) {
             <PublicPreview values={form.values} shown={shown} />
           </>
         )}
-        <Actions>
+        <Actions data-bottom-bar="line">
           {step > 0 && (
             <Button kind="secondary" size="large" onClick={() => setStep(step - 1)}>
               {t('back')}

@@ -193,7 +193,7 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
           translation={(index, field) => form.text(`translations.${index}.${field}`)}
           publishAt={values.status === 'published' ? null : form.control('publish_at')}
         />
-        <Actions>
+        <Actions data-bottom-bar="line">
           <IconButton
             kind="filled"
             label={catalog('preview')}
