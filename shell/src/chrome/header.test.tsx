@@ -6,7 +6,7 @@ import texts from '../locales/ru.json' with { type: 'json' };
 import { headerAtom, type ShellServices } from '../shell-services.ts';
 import { Header } from './header.tsx';
 
-function show(path: string, { key = 'default', header }: { key?: string; header?: HeaderState }) {
+function show(path: string, { header }: { header?: HeaderState }) {
   const row = {
     path,
     owner: 'mf-commerce',
@@ -15,7 +15,7 @@ function show(path: string, { key = 'default', header }: { key?: string; header?
     nav: true,
     ssr: false,
   } as const;
-  const location = { pathname: path, search: '', hash: '', state: null, key };
+  const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
   const view = renderWithPlatform(
     <Header
       place={{ location, match: { row, params: {} } }}
@@ -47,7 +47,8 @@ it('leads somebody who has come from elsewhere to the page above, or home', asyn
 });
 
 it('goes one step back within the product', async () => {
-  const { history } = show('/p/1', { key: 'second' });
+  const { history } = show('/p/1', {});
+  act(() => history.push('/p/2'));
   const go = jest.spyOn(history, 'go');
   await goBack();
   expect(go).toHaveBeenCalledWith(-1);

@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import { ArrowLeft, EllipsisVertical, MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { chromeKindOf } from '@karavan/shared-api/contract/served-chrome';
-import { Link, useNavigate } from '@karavan/shared-api/router';
+import { useGoBack } from '@karavan/shared-api/go-back';
+import { Link } from '@karavan/shared-api/router';
 import { isSignedInAtom, unreadChatCountAtom } from '@karavan/shared-api/state';
 import {
   color,
@@ -18,7 +19,6 @@ import {
 } from '@karavan/shared-ui/tokens';
 import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
 import type { Place } from '../navigation/navigation.ts';
-import { cameFrom } from '../navigation/came-from.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { useHeaderState } from './as-served.ts';
 import { Brand } from './brand.tsx';
@@ -45,12 +45,7 @@ export function Header({ place, services }: HeaderProps) {
   const header = useHeaderState();
   const isSignedIn = useAtomValue(isSignedInAtom);
   const unreadChats = useAtomValue(unreadChatCountAtom);
-  const navigate = useNavigate();
-  const goBack = () => {
-    if (place.location.key === 'default' && cameFrom() === null)
-      void navigate(header?.backTo ?? '/home/posts');
-    else void navigate(-1);
-  };
+  const goBack = useGoBack(header?.backTo ?? '/home/posts');
   const { row } = place.match;
   const kind = chromeKindOf(row);
   const isHome = kind !== 'page';

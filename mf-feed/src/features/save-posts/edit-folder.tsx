@@ -7,6 +7,7 @@ import {
   restoreFolder,
 } from '@karavan/shared-api/client/bookmarks';
 import type { Folder } from '@karavan/shared-api/contract/bookmarks';
+import { useGoBack } from '@karavan/shared-api/go-back';
 import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
@@ -32,6 +33,7 @@ function Editor({ folder }: { readonly folder: Folder }) {
   const t = useSavedT();
   const { toasts } = useShell();
   const navigate = useNavigate();
+  const goBack = useGoBack(`/saved/${folder.id}`);
   const params = { id: folder.id };
   const restore = useWrite(restoreFolder, {
     onSuccess(_folder, _input, queries) {
@@ -62,7 +64,7 @@ function Editor({ folder }: { readonly folder: Folder }) {
         onSuccess={(renamed, _values, queries) => {
           queries.setQueryData(endpointKey(getFolder, 'one', { params }), renamed);
           void queries.invalidateQueries({ queryKey: endpointKey(listFolders, 'one') });
-          void navigate(-1);
+          goBack();
         }}
       />
       <ShareFolder folder={folder} />

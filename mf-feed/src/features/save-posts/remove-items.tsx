@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useGoBack } from '@karavan/shared-api/go-back';
 import { useShell } from '@karavan/shared-api/remote';
-import { useNavigate } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { ItemChoice } from '@karavan/shared-ui/product/item-choice';
 import { EmptyState } from '@karavan/shared-ui/states';
@@ -18,7 +18,7 @@ const MOST = 100;
 export function RemoveItems({ folderId }: { readonly folderId: number }) {
   const t = useSavedT();
   const { header } = useShell();
-  const navigate = useNavigate();
+  const goBack = useGoBack(`/saved/${folderId}`);
   const posts = useSavedPosts(folderId);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const remove = useRemoveSaved();
@@ -35,7 +35,7 @@ export function RemoveItems({ folderId }: { readonly folderId: number }) {
 
   function removeChosen(): void {
     remove([...chosen]);
-    void navigate(-1);
+    goBack();
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ArrowLeft, X } from 'lucide-react';
 import styled from 'styled-components';
-import { useNavigate } from '@karavan/shared-api/router';
+import { useGoBack } from '@karavan/shared-api/go-back';
 import { isServerScreen } from '@karavan/shared-ui/server-screen';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, media, radius, size, space } from '@karavan/shared-ui/tokens';
@@ -16,7 +16,7 @@ interface SearchFieldProps {
 /** The search input; focused when the page opens without a search. */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   const t = useT();
-  const navigate = useNavigate();
+  const goBack = useGoBack('/home/posts');
   const input = useRef<HTMLInputElement>(null);
   const [isServed] = useState(isServerScreen);
   // A phone's keyboard must not come over results, nor over a page that somebody has begun to read.
@@ -35,11 +35,7 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   return (
     <Form role="search" action="/home/search" onSubmit={submit}>
       <input type="hidden" name="view" value="GRID" />
-      <IconButton
-        label={t('back')}
-        icon={<ArrowLeft size={22} />}
-        onClick={() => void navigate(-1)}
-      />
+      <IconButton label={t('back')} icon={<ArrowLeft size={22} />} onClick={goBack} />
       <Input
         ref={input}
         type="text"

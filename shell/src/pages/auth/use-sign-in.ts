@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
+import { cameFrom } from '@karavan/shared-api/go-back';
 import { useNavigate } from '@karavan/shared-api/router';
 import { previousPathAtom, signIn } from '@karavan/shared-api/state';
-import { cameFrom } from '../../navigation/came-from.ts';
 import type { ShellServices } from '../../shell-services.ts';
 import { adoptAccount } from '../../preferences/adopt-account.ts';
 import { runPendingAction } from './run-pending-action.ts';
