@@ -1,10 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listOrganizationTypes } from '@karavan/shared-api/client/organization-editing';
+import {
+  listAllOrganizationTypes,
+  listOrganizationTypes,
+} from '@karavan/shared-api/client/organization-editing';
 import { listOrganizations } from '@karavan/shared-api/client/organizations';
+import { listServices } from '@karavan/shared-api/client/services';
 import type { ListedOrganization } from '@karavan/shared-api/contract/organizations';
-import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import {
+  mockEndpoint,
+  mockLostConnection,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
 import messages from '../../locales/ru.json' with { type: 'json' };
+import { useMap } from '../../shared/organizations/use-map.ts';
 import { BrowseOrganizations } from './browse-organizations.tsx';
 
 const organization: ListedOrganization = {
@@ -32,9 +42,24 @@ const organization: ListedOrganization = {
 };
 
 const TYPES = [{ id: 6, title: 'Кофейни' }];
+const service = (id: number, title: string) => ({
+  id,
+  title,
+  icon: 'scissors',
+  organization_count: 1,
+});
+const SERVICES = [
+  { id: 1, title: 'Красота', icon: 'scissors', services: [service(11, 'Стрижка')] },
+  {
+    id: 2,
+    title: 'Дом',
+    icon: 'house',
+    services: [service(21, 'Уборка'), service(22, 'Ремонт'), service(23, 'Переезд')],
+  },
+];
 let found: ListedOrganization[];
 let asked: string[];
-startMockServer(
+const server = startMockServer(
   mockEndpoint(listOrganizations, ({ query }) => {
     asked.push(decodeURIComponent(String(query)));
     return {
@@ -46,6 +71,11 @@ startMockServer(
     status: 200,
     data: { list: TYPES },
   })),
+  mockEndpoint(listAllOrganizationTypes, () => ({
+    status: 200,
+    data: { list: [{ ...TYPES[0]!, subtypes: [{ id: 61, title: 'Кофе с собой' }] }] },
+  })),
+  mockEndpoint(listServices, () => ({ status: 200, data: { list: SERVICES } })),
 );
 
 beforeAll(() => {
@@ -66,6 +96,11 @@ beforeEach(() => {
   found = [organization];
   asked = [];
 });
+
+function OpenMap({ service }: { readonly service: number }) {
+  const openMap = useMap(service);
+  return <button onClick={() => void openMap()}>Карта</button>;
+}
 
 function open() {
   const { record } = renderWithPlatform(<BrowseOrganizations />, {
@@ -107,7 +142,41 @@ it('is narrowed by what one presses and types, and widened again', async () => {
 it('leads to the map', async () => {
   const { record, user } = open();
   await user.click(await screen.findByRole('button', { name: 'На карте' }));
-  expect(record.overlays).toEqual([
-    { type: 'map_service', props: { serviceId: 0, locations: [], categories: [] } },
-  ]);
+  await waitFor(() =>
+    expect(record.overlays).toEqual([
+      {
+        type: 'map_service',
+        props: { serviceId: 0, locations: [], categories: [11, 21, 22, 23] },
+      },
+    ]),
+  );
+});
+
+it('leads from one service to the map, with the others of its category', async () => {
+  const { record } = renderWithPlatform(<OpenMap service={22} />);
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() =>
+    expect(record.overlays).toMatchObject([{ props: { serviceId: 22, categories: [21, 23] } }]),
+  );
+});
+
+it('opens the map also where the services cannot be had', async () => {
+  server.use(mockLostConnection(listServices));
+  const { record } = renderWithPlatform(<OpenMap service={22} />);
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(record.overlays).toMatchObject([{ props: { categories: [] } }]));
+});
+
+it('is narrowed to a subtype once a type is chosen', async () => {
+  const { user } = open();
+  await screen.findByRole('link', { name: /Зерно/ });
+  expect(screen.queryByRole('combobox', { name: 'Точнее' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Вид' }), 'Кофейни');
+  const subtype = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Точнее' });
+  await user.selectOptions(subtype, 'Кофе с собой');
+  await waitFor(() => expect(asked.at(-1)).toContain('type=61'));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Вид' }).value).toBe('6');
+  await user.selectOptions(subtype, 'Любые');
+  await waitFor(() => expect(subtype.value).toBe(''));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Вид' }).value).toBe('6');
 });

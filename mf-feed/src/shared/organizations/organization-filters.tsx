@@ -1,17 +1,13 @@
 import { Map as MapIcon } from 'lucide-react';
-import styled from 'styled-components';
-import { listOrganizationTypes } from '@karavan/shared-api/client/organization-editing';
-import { prefetchEndpoint, useEndpoint } from '@karavan/shared-api/query';
-import type { PrefetchContext } from '@karavan/shared-api/remote';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { lazily } from '@karavan/shared-ui/lazily';
-import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { PlaceButton } from '../feed/place-button.tsx';
 import { FilterBar } from '../filter-bar.ts';
 import { useT } from '../translation.ts';
 import type { OrganizationFilterControls } from './organization-filter.ts';
 import { useMap } from './use-map.ts';
 import { TitleField } from './title-field.tsx';
+import { TypeChoice } from './type-choice.tsx';
 
 interface OrganizationFiltersProps {
   readonly controls: OrganizationFilterControls;
@@ -68,45 +64,6 @@ export function OrganizationFilters({
   );
 }
 
-interface TypeChoiceProps {
-  readonly value: string | null;
-  onChange(value: string | null): void;
-}
-
-function TypeChoice({ value, onChange }: TypeChoiceProps) {
-  const t = useT();
-  const types = useEndpoint(listOrganizationTypes, {}).data?.list ?? [];
-  return (
-    <Choice
-      aria-label={t('type')}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value || null)}
-    >
-      <option value="">{t('every_type')}</option>
-      {types.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </Choice>
-  );
-}
-
-export const prefetchTypes = (context: Pick<PrefetchContext, 'api' | 'queries'>) =>
-  prefetchEndpoint(context, listOrganizationTypes, {});
-
 const NearChip = lazily(
   async () => (await import(/* webpackChunkName: "near-chip" */ './near-chip.tsx')).NearChip,
 );
-
-const Choice = styled.select`
-  flex: none;
-  max-width: 14em;
-  min-height: 36px;
-  padding: 0 ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.full};
-  background: ${color.surface};
-  color: ${color.text};
-  font: ${type.labelSmall};
-`;
