@@ -1,9 +1,8 @@
 import { listDiscountOffers } from '@karavan/shared-api/client/discounts';
-import { listCategories } from '@karavan/shared-api/client/feed';
 import { getOrganization } from '@karavan/shared-api/client/organizations';
 import { listPartnerPosts, listPartners } from '@karavan/shared-api/client/partners';
 import { prefetchEndlessList, prefetchEndpoint } from '@karavan/shared-api/query';
-import type { PageModule, PrefetchContext } from '@karavan/shared-api/remote';
+import type { PageModule } from '@karavan/shared-api/remote';
 import { sectionOf } from '../features/browse-partners/partner-sections.ts';
 import {
   discountsOfPartners,
@@ -22,24 +21,15 @@ export const page: PageModule = {
     const section = sectionOf(params['section']);
     await Promise.all([
       prefetchEndpoint(context, getOrganization, of),
-      section === 'posts' && prefetchPosts(context, of.params.id, search),
+      section === 'posts' &&
+        prefetchEndlessList(
+          context,
+          listPartnerPosts,
+          postsOfPartners(of.params.id, readFeedFilter(undefined, search)),
+        ),
       section === 'organizations' && prefetchEndlessList(context, listPartners, of),
       section === 'discounts' &&
         prefetchEndlessList(context, listDiscountOffers, discountsOfPartners(of.params.id)),
     ]);
   },
 };
-
-const prefetchPosts = (
-  context: Pick<PrefetchContext, 'api' | 'queries'>,
-  id: number,
-  address: URLSearchParams,
-) =>
-  Promise.all([
-    prefetchEndlessList(
-      context,
-      listPartnerPosts,
-      postsOfPartners(id, readFeedFilter(undefined, address)),
-    ),
-    prefetchEndpoint(context, listCategories, {}),
-  ]);

@@ -170,13 +170,13 @@ it('opens the map also where the services cannot be had', async () => {
 it('is narrowed to a subtype once a type is chosen', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: /Зерно/ });
-  expect(screen.queryByRole('combobox', { name: 'Точнее' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Кофейни' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Вид' }), 'Кофейни');
-  const subtype = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Точнее' });
+  const subtype = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Кофейни' });
   await user.selectOptions(subtype, 'Кофе с собой');
   await waitFor(() => expect(asked.at(-1)).toContain('type=61'));
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Вид' }).value).toBe('6');
-  await user.selectOptions(subtype, 'Любые');
+  await user.selectOptions(subtype, 'Все виды');
   await waitFor(() => expect(subtype.value).toBe(''));
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Вид' }).value).toBe('6');
 });

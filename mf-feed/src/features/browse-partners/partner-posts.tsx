@@ -1,14 +1,10 @@
 import styled from 'styled-components';
 import { listPartnerPosts } from '@karavan/shared-api/client/partners';
 import { useEndlessList } from '@karavan/shared-api/query';
-import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { space } from '@karavan/shared-ui/tokens';
-import { useFeedFilter, type FeedFilterControls } from '../../shared/feed/feed-filter.ts';
-import { useCategories } from '../../shared/feed/feed-query.ts';
-import { ViewButton } from '../../shared/feed/view-button.tsx';
-import { FilterBar } from '../../shared/filter-bar.ts';
-import { TitleField } from '../../shared/organizations/title-field.tsx';
+import { size, space } from '@karavan/shared-ui/tokens';
+import { useFeedFilter } from '../../shared/feed/feed-filter.ts';
 import { PostList } from '../../shared/post-list.tsx';
 import { useT } from '../../shared/translation.ts';
 import { postsOfPartners } from './partners-query.ts';
@@ -18,10 +14,12 @@ export function PartnerPosts({ id }: { readonly id: number }) {
   const t = useT();
   const controls = useFeedFilter(undefined);
   const { filter, replace } = controls;
-  const isNarrowed = Boolean(filter.category ?? filter.search);
+  const isNarrowed = [filter.category, filter.search].some(Boolean);
   return (
     <>
-      <Filters controls={controls} />
+      <Room>
+        <PartnerFilters controls={controls} />
+      </Room>
       <PostList
         posts={useEndlessList(listPartnerPosts, postsOfPartners(id, filter))}
         label={t('posts')}
@@ -41,39 +39,13 @@ export function PartnerPosts({ id }: { readonly id: number }) {
   );
 }
 
-function Filters({ controls }: { readonly controls: FeedFilterControls }) {
-  const t = useT();
-  const { filter, replace, setView } = controls;
-  const categories = useCategories();
-  return (
-    <FilterBar>
-      <Line>
-        <TitleField
-          label={t('search_posts')}
-          value={filter.search ?? ''}
-          onChange={(search) => replace(['search'], search)}
-        />
-        <ViewButton view={filter.view} onChange={setView} />
-      </Line>
-      <ChipRow label={t('categories')}>
-        {categories.map(({ id, title }) => {
-          const isChosen = filter.category === String(id);
-          return (
-            <Chip
-              key={id}
-              pressed={isChosen}
-              onClick={() => replace(['category'], isChosen ? '' : String(id))}
-            >
-              {title}
-            </Chip>
-          );
-        })}
-      </ChipRow>
-    </FilterBar>
-  );
-}
+const PartnerFilters = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "partner-filters" */ './partner-filters.tsx'))
+      .PartnerFilters,
+);
 
-const Line = styled.div`
-  display: flex;
-  gap: ${space[2]};
+/** As high before they have loaded. */
+const Room = styled.div`
+  min-height: calc(2 * ${size.touch} + 3 * ${space[3]});
 `;

@@ -7,6 +7,7 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import messages from '../../locales/ru.json' with { type: 'json' };
+import texts from './locales/ru.json' with { type: 'json' };
 import { ViewPartner } from './view-partner.tsx';
 
 const organization = {
@@ -46,7 +47,7 @@ beforeEach(() => {
 function open(path = '/home/partners/3') {
   const { history } = renderWithPlatform(<ViewPartner id={3} section={undefined} />, {
     path,
-    messages: { 'mf-feed': messages },
+    messages: { 'mf-feed': messages, 'mf-feed-partners': texts },
   });
   return { history, user: userEvent.setup() };
 }

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { useAtomValue } from 'jotai';
-import { Share2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { PromotionDetail } from '@karavan/shared-api/contract/promotions';
-import { useShare } from '@karavan/shared-api/interactions';
 import { useHeader } from '@karavan/shared-api/remote';
 import { Link, useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
@@ -11,7 +9,7 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Column } from '@karavan/shared-ui/column';
 import { CopyButton } from '@karavan/shared-ui/copy-button';
-import { IconButton } from '@karavan/shared-ui/icon-button';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { Image } from '@karavan/shared-ui/image';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { Panel } from '@karavan/shared-ui/product/panel';
@@ -63,7 +61,6 @@ interface ShownProps {
 function Shown({ promotion, opener }: ShownProps) {
   const t = usePromotionT();
   const locale = useAtomValue(localeAtom);
-  const share = useShare();
   const { organization, title, text, image, code, state, category, items } = promotion;
   return (
     <Column>
@@ -76,12 +73,7 @@ function Shown({ promotion, opener }: ShownProps) {
         )}
         <Top>
           <Value>{promotionValue(promotion, locale)}</Value>
-          <IconButton
-            kind="filled"
-            label={t('share')}
-            icon={<Share2 size={20} />}
-            onClick={() => void share({ title, path: pathOf(promotion.id, opener) })}
-          />
+          <SharePromotion title={title} path={pathOf(promotion.id, opener)} />
         </Top>
         <h1 data-title>{title}</h1>
         <PromotionTerms {...promotion} />
@@ -129,6 +121,12 @@ function Shown({ promotion, opener }: ShownProps) {
   );
 }
 
+const SharePromotion = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "share-promotion" */ './share-promotion.tsx'))
+      .SharePromotion,
+);
+
 const pathOf = (id: number, opener: string | null) =>
   opener === null
     ? `/promotions/${id}`
@@ -139,6 +137,7 @@ const Top = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: ${space[3]};
+  min-height: ${size.touch};
 `;
 
 const Picture = styled.div`

@@ -25,17 +25,10 @@ export function TypeChoice({ value, onChange }: TypeChoiceProps) {
   const chosenId = chosen ? String(chosen.id) : value;
   return (
     <>
-      <Choice
-        label={t('type')}
-        every={t('every_type')}
-        options={types}
-        value={chosenId}
-        onChange={onChange}
-      />
+      <Choice label={t('type')} options={types} value={chosenId} onChange={onChange} />
       {chosen && chosen.subtypes.length > 0 && (
         <Choice
-          label={t('subtype')}
-          every={t('every_subtype')}
+          label={chosen.title}
           options={chosen.subtypes}
           value={value === chosenId ? null : value}
           onChange={(wanted) => onChange(wanted ?? chosenId)}
@@ -47,19 +40,18 @@ export function TypeChoice({ value, onChange }: TypeChoiceProps) {
 
 interface ChoiceProps extends TypeChoiceProps {
   readonly label: string;
-  /** Says that any of the options will do. */
-  readonly every: string;
   readonly options: readonly { readonly id: number; readonly title: string }[];
 }
 
-function Choice({ label, every, options, value, onChange }: ChoiceProps) {
+function Choice({ label, options, value, onChange }: ChoiceProps) {
+  const t = useT();
   return (
     <Select
       aria-label={label}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || null)}
     >
-      <option value="">{every}</option>
+      <option value="">{t('every_type')}</option>
       {options.map(({ id, title }) => (
         <option key={id} value={id}>
           {title}
