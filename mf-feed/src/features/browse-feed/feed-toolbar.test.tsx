@@ -1,24 +1,25 @@
 import { screen } from '@testing-library/react';
 import { listCategories } from '@karavan/shared-api/client/feed';
 import { listCities } from '@karavan/shared-api/client/regions';
+import type { Category } from '@karavan/shared-api/contract/feed';
+import type { City } from '@karavan/shared-api/contract/regions';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import messages from '../../locales/ru.json' with { type: 'json' };
 import { useFeedFilter } from '../../shared/feed/feed-filter.ts';
 import { FeedToolbar } from './feed-toolbar.tsx';
 
+const CATEGORIES: Category[] = [
+  { id: 1, title: 'Одежда', subcategories: [{ id: 11, title: 'Платья' }] },
+  { id: 2, title: 'Обувь', subcategories: [] },
+];
 startMockServer(
   mockEndpoint(listCities, () => ({
     status: 200,
-    data: { results: { cities: [] }, next: null, overall_total: 0 },
+    data: { results: { cities: [] as City[] }, next: null, overall_total: 0 },
   })),
   mockEndpoint(listCategories, () => ({
     status: 200,
-    data: {
-      list: [
-        { id: 1, title: 'Одежда', subcategories: [{ id: 11, title: 'Платья' }] },
-        { id: 2, title: 'Обувь', subcategories: [] },
-      ],
-    },
+    data: { list: CATEGORIES },
   })),
 );
 

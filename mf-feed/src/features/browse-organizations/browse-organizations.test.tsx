@@ -42,6 +42,10 @@ const organization: ListedOrganization = {
 };
 
 const TYPES = [{ id: 6, title: 'Кофейни' }];
+const WITH_SUBTYPES = TYPES.map((type) => ({
+  ...type,
+  subtypes: [{ id: 61, title: 'Кофе с собой' }],
+}));
 const service = (id: number, title: string) => ({
   id,
   title,
@@ -73,7 +77,7 @@ const server = startMockServer(
   })),
   mockEndpoint(listAllOrganizationTypes, () => ({
     status: 200,
-    data: { list: [{ ...TYPES[0]!, subtypes: [{ id: 61, title: 'Кофе с собой' }] }] },
+    data: { list: WITH_SUBTYPES },
   })),
   mockEndpoint(listServices, () => ({ status: 200, data: { list: SERVICES } })),
 );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { listCategories } from '@karavan/shared-api/client/feed';
 import { getOrganization } from '@karavan/shared-api/client/organizations';
 import { listPartnerPosts } from '@karavan/shared-api/client/partners';
-import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import type { Category, FeedPost } from '@karavan/shared-api/contract/feed';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import messages from '../../locales/ru.json' with { type: 'json' };
@@ -21,12 +21,13 @@ const organization = {
   description: '',
 } as unknown as OrganizationDetail;
 
+const CATEGORIES: Category[] = [{ id: 2, title: 'Обувь', subcategories: [] }];
 let asked: URLSearchParams[];
 startMockServer(
   mockEndpoint(getOrganization, () => ({ status: 200, data: organization })),
   mockEndpoint(listCategories, () => ({
     status: 200,
-    data: { list: [{ id: 2, title: 'Обувь', subcategories: [] }] },
+    data: { list: CATEGORIES },
   })),
   mockEndpoint(listPartnerPosts, ({ query }) => {
     asked.push(query);

@@ -5,6 +5,7 @@ import { getPromotion, listPromotions } from '@karavan/shared-api/client/promoti
 import { listCities } from '@karavan/shared-api/client/regions';
 import type { Banner } from '@karavan/shared-api/contract/banners';
 import type { Promotion, PromotionDetail } from '@karavan/shared-api/contract/promotions';
+import type { City } from '@karavan/shared-api/contract/regions';
 import type { RegionChoice } from '@karavan/shared-api/remote';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import messages from '../../locales/ru.json' with { type: 'json' };
@@ -56,7 +57,7 @@ startMockServer(
   }),
   mockEndpoint(listCities, () => ({
     status: 200,
-    data: { results: { cities: [] }, next: null, overall_total: 0 },
+    data: { results: { cities: [] as City[] }, next: null, overall_total: 0 },
   })),
   mockEndpoint(getPromotion, () => ({ status: 200, data: shown })),
   mockEndpoint(listPromotions, ({ query }) => {
