@@ -248,12 +248,20 @@ it.each(OUTSIDERS.filter((name) => name !== 'guest'))(
   async (name) => {
     const token = await tokenOf(name);
     const [product, rental] = items as [number, number];
+    const { id: comment } = await server.database.db
+      .selectFrom('comment')
+      .select('id')
+      .where('user_id', '=', people.staff)
+      .executeTakeFirstOrThrow();
     const day = QUERIES['to']!;
     const requests = [
       ['PUT', `/shop/items/${product}/like/`, undefined],
       ['PUT', `/shop/items/${product}/bookmark/`, {}],
       ['POST', `/shop/items/${product}/comments/`, { text: 'Да' }],
       ['POST', `/shop/items/${product}/complaints/`, { reason: 'spam' }],
+      ['POST', `/shop/comments/${comment}/likes/`, undefined],
+      ['DELETE', `/shop/comments/${comment}/likes/`, undefined],
+      ['POST', `/shop/comments/${comment}/complaints/`, { reason: 'spam' }],
       ['POST', '/carts/items/', { size_id: sizes[0], quantity: 1 }],
       ['POST', `/rentals/${rental}/booking/preprocess/`, { starts_at: `${day}T14:00`, units: 1 }],
       [
@@ -263,6 +271,7 @@ it.each(OUTSIDERS.filter((name) => name !== 'guest'))(
       ],
       ['POST', '/tickets/preprocess/', { size_id: sizes[1], quantity: 1 }],
       ['POST', '/tickets/', { size_id: sizes[1], quantity: 1, method: 'self_pickup' }],
+      ['POST', '/ticket-waits/', { size_id: sizes[1], quantity: 1 }],
     ] as const;
     for (const [method, path, body] of requests) {
       const { status } = await server.call(path, { method, token: token!, ...(body && { body }) });

@@ -8,7 +8,7 @@ import {
 } from '../../identity/people/index.ts';
 import { organizationsBlocking } from '../../organizations/blocks/index.ts';
 import { membersOf, staffWith } from '../../organizations/staff/index.ts';
-import { sellerOf } from '../items/index.ts';
+import { seesItem, sellerOf } from '../items/index.ts';
 import type { CommentsTables } from './comments.tables.ts';
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number];
@@ -94,15 +94,17 @@ export async function findCommentText(
   return text;
 }
 
-/** Who wrote a comment; undefined where there is none. */
+/** Who wrote a comment; undefined where there is none, or on an item that the viewer does not see. */
 export async function findAuthor(
   db: Kysely<CommentsTables>,
   id: number,
+  viewerId: number,
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('comment')
     .select('user_id')
     .where('id', '=', id)
+    .where((eb) => seesItem(eb.ref('comment.item_id'), viewerId))
     .executeTakeFirst();
   return row?.user_id;
 }

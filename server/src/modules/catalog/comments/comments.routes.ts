@@ -6,7 +6,7 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import type { BlocksTables } from '../../organizations/blocks/index.ts';
-import type { ItemsTables } from '../items/index.ts';
+import { seesItem, type ItemsTables } from '../items/index.ts';
 import { presentComment, selectComments } from './comments.queries.ts';
 import type { CommentsTables } from './comments.tables.ts';
 import { likeComment } from './like-comment.ts';
@@ -20,7 +20,10 @@ export function commentsRoutes(
   transact: Transact<WrittenTables>,
 ): ImplementedRoute[] {
   async function readComment(id: number, viewerId: number): Promise<contract.Comment> {
-    const row = await selectComments(db, viewerId).where('comment.id', '=', id).executeTakeFirst();
+    const row = await selectComments(db, viewerId)
+      .where('comment.id', '=', id)
+      .where((eb) => seesItem(eb.ref('comment.item_id'), viewerId))
+      .executeTakeFirst();
     if (!row) throw new ApiError('not_found');
     return presentComment(row);
   }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { seesItem } from '../items/index.ts';
 import type { CommentsTables } from './comments.tables.ts';
 
 interface Wish {
@@ -10,7 +11,7 @@ interface Wish {
 
 /**
  * Likes a comment or takes the like back; repeating a wish changes nothing.
- * @throws ApiError `not_found` for a comment that is gone
+ * @throws ApiError `not_found` for a comment that is gone, or on an item that they do not see
  */
 export function likeComment(
   db: Kysely<CommentsTables>,
@@ -21,6 +22,7 @@ export function likeComment(
       .selectFrom('comment')
       .select('id')
       .where('id', '=', commentId)
+      .where((eb) => seesItem(eb.ref('comment.item_id'), userId))
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!comment) throw new ApiError('not_found');

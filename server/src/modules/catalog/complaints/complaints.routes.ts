@@ -45,7 +45,7 @@ export function complaintsRoutes(
     }),
     implement(complainAboutComment, async ({ params: { id }, body, context }) => {
       const { userId } = requireActor(context.actor);
-      const authorId = await findAuthor(db, id);
+      const authorId = await findAuthor(db, id, userId);
       if (authorId === undefined) throw new ApiError('not_found');
       if (authorId === userId) throw new ApiError('conflict');
       await storeComplaint(db, 'comment_id', id, userId, body);
