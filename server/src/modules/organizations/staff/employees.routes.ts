@@ -132,7 +132,7 @@ export function employeesRoutes<Tables extends StaffRouteTables>({
           });
           await auditEmployee(unit.trx, context, { id, membership: membershipId });
           // Last: what was refused has disturbed nobody.
-          await limitInvitations(db, { organizationId: id, personId: person.id });
+          await limitInvitations(unit.trx, { organizationId: id, personId: person.id });
           return membershipId;
         });
       });

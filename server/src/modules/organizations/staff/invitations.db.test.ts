@@ -199,6 +199,26 @@ it('ends after seven days, whether or not the job has run, and can be made again
   ]);
 });
 
+it('counts nothing where it is refused for their number', async () => {
+  const { db } = server.database;
+  const role = await staff.role(['can_sell']);
+  await db
+    .insertInto('throttle')
+    .values({
+      key: `invite-day:${staff.id}`,
+      count: 60,
+      window_ends_at: sql<Date>`now() + interval '1 hour'`,
+    })
+    .execute();
+  expect((await staff.invite(staff.owner, person, role)).status).toBe(429);
+  const counted = await db
+    .selectFrom('throttle')
+    .select('key')
+    .where('key', 'like', `invite%:${staff.id}%`)
+    .execute();
+  expect(counted).toEqual([{ key: `invite-day:${staff.id}` }]);
+});
+
 it('belongs to whom it was sent to', async () => {
   const { membership } = await staff.invite(staff.owner, person, await staff.role(['can_refund']));
   const stranger = await createUser(server.database.db);
