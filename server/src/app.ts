@@ -14,7 +14,7 @@ import path from 'node:path';
 import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
 import { createIsOperator } from './modules/identity/operators/index.ts';
-import { hasAccount, presentErasedNames } from './modules/identity/people/index.ts';
+import { hasAccount, nameErased, presentErasedNames } from './modules/identity/people/index.ts';
 import {
   createFindListedServices,
   createServicePreview,
@@ -238,6 +238,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     }),
     requestSeconds: env.REQUEST_SECONDS,
     guestAnswerMs: env.GUEST_ANSWER_MS,
+    finishText: nameErased,
   });
 
   registerBaseMap(app, env.MAP_STYLE_URL ?? null);

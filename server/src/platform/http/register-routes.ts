@@ -17,7 +17,7 @@ import { answerWriter } from './answer-writer.ts';
 import type { FileAnswer, ImplementedRoute } from './implement.ts';
 import { parseAddress, parseInput } from './parse-input.ts';
 import { currencyOf, localeOf, type RequestContext } from './request-context.ts';
-import { createSendShared } from './shared-answers.ts';
+import { createSendShared, type FinishText } from './shared-answers.ts';
 
 /** Who a request comes from: a person, a team, or somebody unknown. */
 export interface Caller {
@@ -36,6 +36,8 @@ interface RouteServices {
   readonly requestSeconds: number;
   /** How old an answer may be that guests share; 0 where they share none. */
   readonly guestAnswerMs: number;
+  /** For answers that guests share. */
+  readonly finishText: FinishText;
 }
 
 /** A route that must not be served: the start, or its first call, stops with this sentence. */
@@ -59,10 +61,10 @@ const API = '/api/v1';
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly ImplementedRoute[],
-  { authorizer, requestSeconds, guestAnswerMs }: RouteServices,
+  { authorizer, requestSeconds, guestAnswerMs, finishText }: RouteServices,
 ): void {
   app.decorateRequest('timeLimit', null);
-  const sendShared = createSendShared(guestAnswerMs);
+  const sendShared = createSendShared(guestAnswerMs, finishText);
   for (const implemented of routes) {
     const { route } = implemented;
     if (!route.permission) {

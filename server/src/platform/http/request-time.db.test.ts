@@ -55,6 +55,7 @@ beforeAll(async () => {
     {
       requestSeconds: LIMIT_SECONDS,
       guestAnswerMs: 0,
+      finishText: (json) => json,
       authorizer: {
         authorize: async () => ({
           actor: { userId: 1, sessionId: 1, isBrowser: false },

@@ -40,6 +40,7 @@ function serve(guestAnswerMs: number): void {
   registerRoutes(app, [shelf], {
     requestSeconds: 15,
     guestAnswerMs,
+    finishText: (json, locale) => json.replaceAll('[reader]', locale),
     authorizer: {
       authorize: async ({ headers }) => {
         const userId = headers['x-user'] && Number(headers['x-user']);
@@ -114,6 +115,14 @@ it.each([
   const other = await read(url, headers);
   expect(other.reading).toBe(2);
   expect(other.words).not.toBe(known.words);
+});
+
+it('words that depend on the reader are put in before anybody gets it', async () => {
+  serve(MOMENT_MS);
+  const address = '/shelves/1/?order=[reader]';
+  expect((await read(address)).words).toBe('1 ru ru ');
+  expect((await read(address)).words).toBe('1 ru ru ');
+  expect((await read(address, { 'accept-language': 'de' })).words).toBe('1 de de ');
 });
 
 it('what is refused is asked for anew', async () => {

@@ -30,7 +30,7 @@ export { peopleRoutes } from './people.routes.ts';
 export type { PeopleTables } from './people.tables.ts';
 export { drawPersonalCode } from './personal-code.ts';
 export { presentPersonCard, selectFullName, selectPersonCard, selectPhone } from './person-card.ts';
-export { presentErasedNames } from './present-erased-names.ts';
+export { nameErased, presentErasedNames } from './present-erased-names.ts';
 export { storePassword } from './store-password.ts';
 export { storeContact } from './store-contact.ts';
 export { PROFILE_RECORDS } from './people.records.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Locale } from '@karavan/shared-api/contract/locales';
 import { localeOf } from '../../../platform/http/request-context.ts';
 import { ERASED_NAME, readableName } from './erased-name.ts';
 
@@ -6,17 +7,19 @@ import { ERASED_NAME, readableName } from './erased-name.ts';
 const WRITTEN = String.raw`\u0018`;
 const NAME = /(?<!\\)((?:\\\\)*)\\u0018/g;
 
+/** Calls erased people by a name in the reader's language, in what is written as JSON. */
+export function nameErased(json: string, locale: Locale): string {
+  if (!json.includes(WRITTEN)) return json;
+  const name = readableName(ERASED_NAME, locale);
+  return json.replaceAll(NAME, (_, before: string) => before + name);
+}
+
 /**
- * Calls erased people by a name in the reader's language, in every answer of the API: whoever presents a
- * person, today or tomorrow, need not think of it.
+ * The same for every answer of the API that goes out as text: whoever presents a person, today or tomorrow, need not
+ * think of it. Answers that guests share go out as bytes, and take `nameErased` before.
  */
 export function presentErasedNames(app: FastifyInstance): void {
   app.addHook('onSend', (request, _reply, payload, done) => {
-    if (typeof payload !== 'string' || !payload.includes(WRITTEN)) return done(null, payload);
-    const name = readableName(ERASED_NAME, localeOf(request));
-    return done(
-      null,
-      payload.replaceAll(NAME, (_, before: string) => before + name),
-    );
+    done(null, typeof payload === 'string' ? nameErased(payload, localeOf(request)) : payload);
   });
 }
