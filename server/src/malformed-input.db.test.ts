@@ -76,7 +76,7 @@ it.each([
 
 it('a cursor of one order opens no list of another', async () => {
   const byTime = cursor('2026-02-03T00:00:00.000000Z', 5);
-  const byPrice = cursor('12.50', 5);
+  const byPrice = cursor('12.50', 5, 'price');
   expect((await get(`/shop/feed/?cursor=${byTime}`)).status).toBe(200);
   expect((await get(`/shop/feed/?cursor=${byTime}&order_by=price`)).status).toBe(400);
   expect((await get(`/shop/feed/?cursor=${byPrice}&order_by=price`)).status).toBe(200);

@@ -5,6 +5,8 @@ import { ApiError } from '../errors/api-error.ts';
 export interface Cursor {
   readonly value: string;
   readonly id: number;
+  /** Which of a list's orders it belongs to, where several are by the same kind of value. */
+  readonly order?: string | undefined;
 }
 
 /** What lists are sorted by before the id, each as the database writes it. */
@@ -28,28 +30,36 @@ function isTime(value: string): boolean {
 
 export type SortValue = keyof typeof SORT_VALUES;
 
-export function encodeCursor({ value, id }: Cursor): string {
-  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
+export function encodeCursor({ value, id, order }: Cursor): string {
+  const parts = order === undefined ? [value, id] : [value, id, order];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 /**
  * @param sortValue what the list is sorted by; another list's cursor does not open it
+ * @param order the one that the cursor has to name; undefined where cursors name none
  * @throws ApiError `invalid_input` for a cursor that this server could not have made
  */
-export function decodeCursor(text: string | undefined, sortValue: SortValue): Cursor | undefined {
+export function decodeCursor(
+  text: string | undefined,
+  sortValue: SortValue,
+  order?: string,
+): Cursor | undefined {
   if (text === undefined) return undefined;
   const cursor = readCursor(text);
-  if (cursor && SORT_VALUES[sortValue](cursor.value)) return cursor;
+  if (cursor && cursor.order === order && SORT_VALUES[sortValue](cursor.value)) return cursor;
   throw new ApiError('invalid_input', { fields: { cursor: [{ problem: 'unknown_cursor' }] } });
 }
 
 function readCursor(text: string): Cursor | null {
   try {
     const parts = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown;
-    if (!Array.isArray(parts) || parts.length !== 2) return null;
-    const [value, id] = parts as [unknown, unknown];
+    if (!Array.isArray(parts) || parts.length < 2 || parts.length > 3) return null;
+    const [value, id, order] = parts as unknown[];
     const isId = Number.isSafeInteger(id) && (id as number) > 0;
-    return typeof value === 'string' && isId ? { value, id: id as number } : null;
+    const isOrder = parts.length === 2 || typeof order === 'string';
+    if (typeof value !== 'string' || !isId || !isOrder) return null;
+    return { value, id: id as number, order: order as string | undefined };
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

@@ -1,6 +1,11 @@
 import { sql, type SqlBool } from 'kysely';
 import type { FeedOrder } from '@karavan/shared-api/contract/feed';
-import type { Cursor, SortValue } from '../../../platform/paging/cursor.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  type Cursor,
+  type SortValue,
+} from '../../../platform/paging/cursor.ts';
 import type { PostRow } from '../items/index.ts';
 
 /** That of a shop: what it has pinned, then the newest. */
@@ -60,14 +65,24 @@ export function follows(
   }
 }
 
+/** @throws ApiError `invalid_input` for a cursor of another order */
+export const readFeedCursor = (text: string | undefined, order: ListOrder | undefined) =>
+  decodeCursor(text, sortOf(order), namedIn(order));
+
+export const writeFeedCursor = (row: PostRow, order: ListOrder | undefined) =>
+  encodeCursor({ value: sortValueOf(row, order), id: row.id, order: namedIn(order) });
+
+/** Those by price and popularity hold the same kind of value, and say which they are. */
+const namedIn = (order: ListOrder | undefined) => (order === 'shop' ? undefined : order);
+
 /** What the cursors of an order hold. */
-export function sortOf(order: ListOrder | undefined): SortValue {
+function sortOf(order: ListOrder | undefined): SortValue {
   if (order === 'shop') return 'shop';
   return order ? 'price' : 'time';
 }
 
 /** Where a post stands in its order, for the cursor. */
-export function sortValueOf(row: PostRow, order: ListOrder | undefined): string {
+function sortValueOf(row: PostRow, order: ListOrder | undefined): string {
   if (order === 'shop') return `${row.pinned} ${row.created_at_exact}`;
   if (order === 'popular') return row.popularity;
   return order ? row.dollar_price! : row.created_at_exact;

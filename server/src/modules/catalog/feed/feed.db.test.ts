@@ -128,8 +128,31 @@ describe('the feed', () => {
         errors: { limit: ['Nicht größer als 100'] },
       },
     });
-    expect((await server.call('/shop/feed/?cursor=nonsense')).body).toMatchObject({
-      errors: { cursor: ['Откройте список заново'] },
-    });
+  });
+
+  it('is opened by cursors of its own order alone', async () => {
+    const orders = ['', 'price', '-price', 'popular'];
+    const listOf = (order: string) => `/shop/feed/?limit=1${order && `&order_by=${order}`}`;
+    const refused = { status: 400, body: { errors: { cursor: ['Откройте список заново'] } } };
+    for (const order of orders) {
+      const { next } = (await server.call(listOf(order))).body as Page<FeedPost>;
+      const [value, id] = JSON.parse(Buffer.from(next!, 'base64url').toString()) as unknown[];
+      const changed = [
+        [value, id],
+        [value, id, null],
+        [value, id, [order]],
+        [value, id, order, 1],
+      ];
+      const unknown = changed.map((parts) =>
+        Buffer.from(JSON.stringify(parts)).toString('base64url'),
+      );
+      expect((await server.call(`${listOf(order)}&cursor=${next}`)).status).toBe(200);
+      for (const cursor of ['nonsense', ...unknown.slice(order === '' ? 1 : 0)]) {
+        expect(await server.call(`${listOf(order)}&cursor=${cursor}`)).toMatchObject(refused);
+      }
+      for (const other of orders.filter((one) => one !== order)) {
+        expect(await server.call(`${listOf(other)}&cursor=${next}`)).toMatchObject(refused);
+      }
+    }
   });
 });

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentPost, type ItemCardTables } from '../items/index.ts';
 import type { FeedFilter } from './feed-filter.ts';
-import { listOrderOf, sortOf, sortValueOf } from './feed-order.ts';
+import { listOrderOf, readFeedCursor, writeFeedCursor } from './feed-order.ts';
 import { countPosts } from './feed.queries.ts';
 import { findPosts } from './find-posts.ts';
 
@@ -24,7 +23,7 @@ export async function listPosts(
   context: Pick<RequestContext, 'actor' | 'currency' | 'locale'>,
 ) {
   const order = listOrderOf(filter);
-  const after = decodeCursor(cursor, sortOf(order));
+  const after = readFeedCursor(cursor, order);
   const offset = after ? 0 : (page - 1) * limit;
   const [convert, rows] = await Promise.all([
     converterFor(db, context),
@@ -34,7 +33,7 @@ export async function listPosts(
   const count = rows[0]?.total_count ?? (after || offset > 0 ? await countPosts(db, filter) : 0);
   const answer = pageAnswer(rows, limit, count, {
     present: (row): FeedPost => presentPost(row, context.locale, convert),
-    cursorOf: (row) => encodeCursor({ value: sortValueOf(row, order), id: row.id }),
+    cursorOf: (row) => writeFeedCursor(row, order),
   });
   const corrected = rows[0]?.corrected_search;
   return { ...answer, ...(corrected && { corrected_search: corrected }) };

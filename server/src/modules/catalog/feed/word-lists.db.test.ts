@@ -2,9 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { createItem, createOrganization } from '../../../testing/factories/catalog.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { encodeCursor, decodeCursor } from '../../../platform/paging/cursor.ts';
 import { priceItems } from '../items/index.ts';
-import { sortValueOf } from './feed-order.ts';
+import { readFeedCursor, writeFeedCursor } from './feed-order.ts';
 import { findPosts } from './find-posts.ts';
 
 const CURRENCIES = ['KGS', 'USD', 'KZT', 'XXX'];
@@ -38,13 +37,13 @@ async function search(typed: string, order: Order): Promise<number[]> {
     const rows = await findPosts(
       db,
       { order, search: { typed, exactly: false } },
-      { after: decodeCursor(cursor, 'price'), offset: 0, limit: 7 },
+      { after: readFeedCursor(cursor, order), offset: 0, limit: 7 },
       null,
     );
     if (rows.length === 0) return found;
     found.push(...rows.map(({ id }) => id));
     const last = rows.at(-1)!;
-    cursor = encodeCursor({ value: sortValueOf(last, order), id: last.id });
+    cursor = writeFeedCursor(last, order);
   }
 }
 
