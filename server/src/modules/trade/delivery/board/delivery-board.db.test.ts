@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type {
   BoardCourier,
   BoardDelivery,
   Earnings,
 } from '@karavan/shared-api/contract/delivery-board';
-import { createMember } from '../../../../testing/factories/accounts.ts';
+import { createMember, createUser } from '../../../../testing/factories/accounts.ts';
 import { createOrganization } from '../../../../testing/factories/catalog.ts';
 import { createDelivery } from '../../../../testing/factories/delivery.ts';
 import { createTestServer, type TestServer } from '../../../../testing/test-server.ts';
@@ -146,5 +147,52 @@ describe('earnings', () => {
     expect(own.list).toMatchObject([{ totals: [{ sum: { amount: '300.00' } }] }]);
     const missing = await server.call('/delivery/earnings/?period=own&from=2026-03-02', { token });
     expect(missing.status).toBe(400);
+  });
+});
+
+describe('a service that has brought a lot', () => {
+  let plans: Record<'brought' | 'carried', string>;
+  beforeAll(async () => {
+    const { db } = server.database;
+    const [service, other] = [await openService(), await openService()];
+    const client = await createUser(db);
+    const seller = await createOrganization(db);
+    const fill = (id: number, courier: number, status: string, count: number) =>
+      sql`
+      with placed as (
+        insert into sale_order (organization_id, client_id, method, currency, goods)
+        select ${seller}, ${client}, 'self_pickup', 'KGS', 1000 from generate_series(1, ${count}::integer)
+        returning id
+      ), numbered as (select id, row_number() over () as number from placed)
+      insert into delivery (order_id, delivery_organization_id, courier_id, status, who_pays, fee, currency,
+        district, address, phone, created_at, taken_at, finished_at)
+      select id, ${id}, ${courier}, ${status}, 'client', 100, 'KGS', 'Центр', 'ул. Токтогула, 1', '+996555000000',
+        now() - number * interval '1 hour', now() - number * interval '1 hour',
+        case when ${status} = 'delivery_status_delivered' then now() - number * interval '1 hour' end
+      from numbered`.execute(db);
+    await fill(service.id, service.couriers[0], 'delivery_status_delivered', 500);
+    await fill(other.id, other.couriers[0], 'delivery_status_delivered', 3000);
+    await fill(service.id, service.couriers[0], 'delivery_status_taken_for_delivery', 5);
+    await fill(other.id, other.couriers[0], 'delivery_status_taken_for_delivery', 2000);
+    await sql`analyze delivery`.execute(db);
+    const planOf = async (condition: ReturnType<typeof sql>) => {
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain select courier_id, count(*) from delivery
+        where delivery_organization_id = ${service.id} and ${condition} group by 1`.execute(db);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    plans = {
+      brought: await planOf(
+        sql`status = 'delivery_status_delivered' and finished_at > now() - interval '1 day'`,
+      ),
+      carried: await planOf(sql`status = 'delivery_status_taken_for_delivery'`),
+    };
+  });
+
+  it.each([
+    ['brought', 'delivery_brought'],
+    ['carried', 'delivery_on_the_way'],
+  ] as const)('finds what is %s by an index of its own', (which, index) => {
+    expect(plans[which]).toContain(index);
   });
 });

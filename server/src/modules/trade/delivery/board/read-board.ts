@@ -16,6 +16,7 @@ import { selectOrders } from '../../orders/index.ts';
 import type { ShownTables } from '../delivery.queries.ts';
 
 const WAITS = sql<boolean>`delivery.status = 'delivery_status_set_for_delivery'`;
+const IS_TAKEN = sql<boolean>`delivery.status = 'delivery_status_taken_for_delivery'`;
 const IS_LATE = sql<boolean>`case when ${WAITS}
   then delivery.created_at < now() - make_interval(mins => ${sql.lit(LATE_WAITING_MINUTES)})
   else delivery.taken_at < now() - make_interval(mins => ${sql.lit(LATE_ON_THE_ROAD_MINUTES)}) end`;
@@ -26,15 +27,13 @@ const selectLive = (db: Kysely<ShownTables>, serviceId: number) =>
     .selectFrom('delivery')
     .innerJoin(selectOrders(db).as('ordered'), 'ordered.id', 'delivery.order_id')
     .where('delivery.delivery_organization_id', '=', serviceId)
-    .where('delivery.status', 'in', [
-      'delivery_status_set_for_delivery',
-      'delivery_status_taken_for_delivery',
-    ])
+    // Each has an index of its own.
+    .where(({ or }) => or([WAITS, IS_TAKEN]))
     .where('ordered.status', '=', 'accepted');
 
 const STATES = {
   open: WAITS,
-  road: sql<boolean>`not ${WAITS}`,
+  road: IS_TAKEN,
   late: IS_LATE,
 } as const satisfies Record<BoardState, unknown>;
 
@@ -113,23 +112,25 @@ export async function readCouriers(
     ), working as (${membersOf(serviceId)}), listed as (
       select user_id from working
       union select courier_id from courier_cash where service_id = ${serviceId} and owed > 0
+    ), carrying as (
+      select courier_id, count(*) from delivery
+      where delivery_organization_id = ${serviceId} and ${IS_TAKEN} group by courier_id
+    ), bringing as (
+      select courier_id, count(*) from delivery
+      where delivery_organization_id = ${serviceId} and status = 'delivery_status_delivered'
+        and finished_at >= (select begins from day) group by courier_id
     )
     select listed.user_id as id, ${selectFullName(sql.ref<number>('listed.user_id'))} as full_name,
       listed.user_id in (select user_id from working) as works_there,
-      count(*) filter (where delivery.status = 'delivery_status_taken_for_delivery') as carried,
-      count(*) filter (where delivery.status = 'delivery_status_delivered') as brought_today,
+      coalesce(carrying.count, 0) as carried, coalesce(bringing.count, 0) as brought_today,
       coalesce((
         select json_agg(json_build_object('currency', currency, 'sum', owed) order by currency)
         from courier_cash
         where courier_id = listed.user_id and service_id = ${serviceId} and owed > 0
       ), '[]') as owed
     from listed
-    left join delivery on delivery.courier_id = listed.user_id
-      and delivery.delivery_organization_id = ${serviceId}
-      and (delivery.status = 'delivery_status_taken_for_delivery'
-        or delivery.status = 'delivery_status_delivered'
-          and delivery.finished_at >= (select begins from day))
-    group by listed.user_id
+      left join carrying on carrying.courier_id = listed.user_id
+      left join bringing on bringing.courier_id = listed.user_id
     order by carried desc, brought_today desc, full_name, id`.execute(db);
   return rows.map(({ owed, ...courier }) => ({
     ...courier,
