@@ -1,5 +1,6 @@
 import type { Cart, CartedItem } from '@karavan/shared-api/contract/carts';
 import { openShop, type Client } from '../../../testing/shop.ts';
+import { cartBehindGate } from '../../../testing/test-cart.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const NOWHERE = 999_999;
@@ -27,6 +28,16 @@ describe('what is put into the cart', () => {
     expect((await add(size_id, 3)).body).toEqual({ cart_id: cart.id, count: before + 3 });
     expect((await client.call('/carts/count/')).body).toEqual({ count: before + 3 });
     expect(quantities(await read(cart.id)).at(-1)).toBe(5);
+  });
+
+  it('is counted without what has come to stand behind a gate, as everywhere', async () => {
+    const own = await (await openShop(server)).newClient();
+    await cartBehindGate(server, own);
+    const cart = await own.fill(1000, 3);
+    const again = { size_id: cart.lines.at(-1)!.size_id, quantity: 1 };
+    const { body } = await own.call('/carts/items/', 'POST', again);
+    expect(body).toEqual({ cart_id: cart.id, count: 4 });
+    expect((await own.call('/carts/count/')).body).toEqual({ count: 4 });
   });
 
   it('is never more than there is, also of many presses at once', async () => {

@@ -162,20 +162,27 @@ function selectLines(db: Pick<Kysely<CartLineTables>, 'selectFrom'>, clientId: V
     .orderBy('cart_line.size_id');
 }
 
+/** The lines of all of a client's carts that they may see, for what counts them. */
+export const selectOwnLines = (
+  db: Pick<Kysely<CartsTables & ItemsTables>, 'selectFrom'>,
+  clientId: number,
+) =>
+  db
+    .selectFrom('cart_line')
+    .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
+    .innerJoin('item_size', 'item_size.id', 'cart_line.size_id')
+    .innerJoin('item', 'item.id', 'item_size.item_id')
+    .where('cart.client_id', '=', clientId)
+    .where(isOpenTo(clientId));
+
 /** What the client's cart holds of an item, with the number of pieces in all their carts. */
 export async function findCartedItem(
   db: Kysely<CartsTables & ItemsTables>,
   clientId: number,
   itemId: number,
 ): Promise<CartedItem> {
-  const lines = await db
-    .selectFrom('cart_line')
-    .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
-    .innerJoin('item_size', 'item_size.id', 'cart_line.size_id')
-    .innerJoin('item', 'item.id', 'item_size.item_id')
+  const lines = await selectOwnLines(db, clientId)
     .select(['cart_line.cart_id', 'cart_line.size_id', 'cart_line.quantity', 'item_size.item_id'])
-    .where('cart.client_id', '=', clientId)
-    .where(isOpenTo(clientId))
     .orderBy('cart_line.size_id')
     .execute();
   const own = lines.filter(({ item_id }) => item_id === itemId);
@@ -190,14 +197,8 @@ export async function countItems(
   db: Kysely<CartsTables & ItemsTables>,
   clientId: number,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom('cart_line')
-    .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
-    .innerJoin('item_size', 'item_size.id', 'cart_line.size_id')
-    .innerJoin('item', 'item.id', 'item_size.item_id')
+  const { count } = await selectOwnLines(db, clientId)
     .select((eb) => eb.fn.sum<number | null>('cart_line.quantity').as('count'))
-    .where('cart.client_id', '=', clientId)
-    .where(isOpenTo(clientId))
     .executeTakeFirstOrThrow();
   return Number(count ?? 0);
 }

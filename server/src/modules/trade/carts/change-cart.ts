@@ -1,17 +1,17 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { isVisibleTo, type ItemsTables } from '../../catalog/items/index.ts';
-import { organizationsBlocking, type BlocksTables } from '../../organizations/blocks/index.ts';
-import { takesOrders } from '../../organizations/organizations/index.ts';
+import type { ItemsTables } from '../../catalog/items/index.ts';
+import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import { addressesOf } from '../delivery-addresses/index.ts';
+import { selectOwnLines } from './carts.queries.ts';
 import type { CartsTables } from './carts.tables.ts';
+import { refuseUnheld, selectSoldSizes } from './sold-sizes.ts';
 
 /**
  * Puts a size into the client's cart of its organization, in one statement. Never more than there is.
  * @returns the cart, and how many pieces all carts of the client hold now
- * @throws ApiError `not_found` for a size that is not sold, `conflict` when there are not that many,
- *   `blocked` where the organization does no business with the client, `sells_nothing` where it closes
+ * @throws ApiError as `refuseUnheld`
  */
 export async function addToCart(
   db: Kysely<CartsTables & ItemsTables & BlocksTables>,
@@ -19,22 +19,14 @@ export async function addToCart(
   { sizeId, quantity }: { readonly sizeId: number; readonly quantity: number },
 ): Promise<{ cartId: number; count: number }> {
   const { rows } = await sql<{
-    is_sold: boolean;
     is_blocked: boolean | null;
     is_closing: boolean | null;
     cart_id: number | null;
     count: number;
   }>`
-    with size as (
-      select organization_id, price, stock - held as available,
-        organization_id in ${organizationsBlocking(clientId)} as is_blocked,
-        not ${takesOrders(sql.ref('organization_id'))} as is_closing
-      from item_size join item on item.id = item_size.item_id
-      where item_size.id = ${sizeId} and kind = 'product' and ${isVisibleTo(clientId)} and price is not null
-    ), had as (
-      select size_id, cart_line.quantity
-      from cart join cart_line on cart_line.cart_id = cart.id where client_id = ${clientId}
-    ), own_cart as (
+    with size as (${selectSoldSizes(clientId, sql`item_size.id = ${sizeId}`)}),
+    had as (${selectOwnLines(db, clientId).select(['cart_line.size_id', 'cart_line.quantity'])}),
+    own_cart as (
       insert into cart (client_id, organization_id)
       select ${clientId}, organization_id from size
       where not is_blocked and not is_closing and available >= least(
@@ -54,16 +46,13 @@ export async function addToCart(
         <= (select available from size)
       returning cart_id, cart_line.quantity
     )
-    select exists (select from size) as is_sold, (select is_blocked from size) as is_blocked,
+    select (select is_blocked from size) as is_blocked,
       (select is_closing from size) as is_closing, (select cart_id from line) as cart_id,
       coalesce((select sum(quantity) from had where size_id <> ${sizeId}), 0)
         + coalesce((select quantity from line), 0) as count`.execute(db);
-  const { is_sold, is_blocked, is_closing, cart_id: cartId, count } = rows[0]!;
-  if (!is_sold) throw new ApiError('not_found');
-  if (is_blocked) throw new ApiError('blocked');
-  if (is_closing) throw new ApiError('sells_nothing');
-  if (cartId === null) throw new ApiError('conflict');
-  return { cartId, count };
+  const { cart_id: cartId, count, ...outcome } = rows[0]!;
+  refuseUnheld({ ...outcome, is_held: cartId !== null });
+  return { cartId: cartId!, count };
 }
 
 /**

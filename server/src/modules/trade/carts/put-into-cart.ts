@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
-import { isVisibleTo, type ItemsTables } from '../../catalog/items/index.ts';
-import { takesOrders } from '../../organizations/organizations/index.ts';
+import type { ItemsTables } from '../../catalog/items/index.ts';
+import type { BlocksTables } from '../../organizations/blocks/index.ts';
+import { selectOwnLines } from './carts.queries.ts';
 import type { CartsTables } from './carts.tables.ts';
+import { selectSoldSizes } from './sold-sizes.ts';
 
 interface Pieces {
   readonly size_id: number;
@@ -33,16 +35,14 @@ export async function putIntoCart(
       from json_to_recordset(${JSON.stringify(wanted)}) as wanted(size_id bigint, quantity integer)
       group by size_id
     ), sold as (
-      select item_size.id as size_id, organization_id, price,
-        least(wanted.quantity, stock - held, ${CART_QUANTITY_MAX}::integer)::integer as quantity
-      from wanted
-        join item_size on item_size.id = wanted.size_id join item on item.id = item_size.item_id
-      where kind = 'product' and ${isVisibleTo(clientId)} and price is not null and stock > held
-        and ${takesOrders(sql.ref('organization_id'))}
-    ), had as (
-      select size_id, cart_line.quantity
-      from cart join cart_line on cart_line.cart_id = cart.id where client_id = ${clientId}
-    ), own_cart as (
+      select size_id, organization_id, price,
+        least(wanted.quantity, available, ${CART_QUANTITY_MAX}::integer)::integer as quantity
+      from wanted join (
+        ${selectSoldSizes(clientId, sql`item_size.id in (select size_id from wanted)`)}
+      ) as sold using (size_id)
+      where available > 0 and not is_closing
+    ), had as (${selectOwnLines(db, clientId).select(['cart_line.size_id', 'cart_line.quantity'])}),
+    own_cart as (
       insert into cart (client_id, organization_id)
       select distinct ${clientId}::bigint, organization_id from sold
       on conflict (client_id, organization_id) do update set version = cart.version + 1

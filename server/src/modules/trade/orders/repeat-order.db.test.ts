@@ -1,5 +1,6 @@
 import { trustNewcomers } from '../../../testing/factories/orders.ts';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
+import { cartBehindGate } from '../../../testing/test-cart.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -40,6 +41,14 @@ describe('repeating an order', () => {
     const { cart_id } = answers[0].body as { cart_id: number };
     const { lines } = await cartOf(client, cart_id);
     expect(lines.map(({ quantity }) => quantity)).toEqual([3, 3]);
+  });
+
+  it('counts as the cart does, without what has come to stand behind a gate', async () => {
+    const client = await shop.newClient();
+    const { id } = await orderTwo(client);
+    await cartBehindGate(server, client);
+    expect((await repeat(client, id)).body).toMatchObject({ count: 6 });
+    expect((await client.call('/carts/count/')).body).toEqual({ count: 6 });
   });
 
   it('says what is not sold any more, and of what there is less', async () => {
