@@ -38,9 +38,13 @@ export const shellPagesIn = (
   pages: readonly PageEntry[] = SHELL_PAGES,
 ) => (mode === 'demo' ? pages : pages.filter(({ name }) => name !== 'dev'));
 
-/** Addresses that redirect. */
+/** Addresses that redirect, with or without a closing slash. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/': '/home/posts',
   '/home': '/home/posts',
   '/statistics': '/statistics/orders',
 };
+
+/** Where an address leads to instead; undefined for a page of its own. */
+export const redirectOf = (pathname: string): string | undefined =>
+  REDIRECTS[pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname];

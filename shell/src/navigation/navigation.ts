@@ -5,7 +5,7 @@ import {
   type RouteMatch,
   type RouteRow,
 } from '@karavan/shared-api/contract/route-table';
-import { REDIRECTS } from '@karavan/shared-api/contract/shell-pages';
+import { redirectOf } from '@karavan/shared-api/contract/shell-pages';
 import { createPath, type Location } from '@karavan/shared-api/router';
 import { isSignedInAtom, previousPathAtom } from '@karavan/shared-api/state';
 import type { PageHost } from '../composition/page-host.ts';
@@ -104,7 +104,7 @@ export function redirectFor(
   pathname: string,
   isSignedIn: boolean,
 ): { readonly to: string; readonly remember: boolean } | undefined {
-  const redirect = REDIRECTS[pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname];
+  const redirect = redirectOf(pathname);
   if (redirect) return { to: redirect, remember: false };
   const match = matchRoute(table, pathname);
   if (!match) return { to: isSignedIn ? '/home/posts' : '/auth', remember: false };

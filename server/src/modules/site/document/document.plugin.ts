@@ -11,7 +11,7 @@ import type { Region } from '@karavan/shared-api/contract/regions';
 import type { Registry, ReleaseFiles } from '@karavan/shared-api/contract/remotes';
 import { awaitedTopic } from '@karavan/shared-api/contract/awaited-topic';
 import { matchRoute, type RouteMatch } from '@karavan/shared-api/contract/route-table';
-import { REDIRECTS } from '@karavan/shared-api/contract/shell-pages';
+import { redirectOf } from '@karavan/shared-api/contract/shell-pages';
 import type { Env } from '../../../platform/env/env.ts';
 import { sendCompressed } from '../../../platform/http/send-compressed.ts';
 import type { FindPreview } from '../../../platform/http/page-preview.ts';
@@ -102,7 +102,7 @@ export async function registerDocuments(
 
   app.get('/*', async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://server');
-    const redirect = REDIRECTS[pathname];
+    const redirect = redirectOf(pathname);
     if (redirect) return reply.redirect(redirect + search);
     const composition = await registries.composeFor(request, reply);
     const registry = registries.registryOf(composition, composition.shell.contract, request);
