@@ -26,6 +26,7 @@ import {
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createFirstScreens } from './first-screens/first-screens.ts';
 import type { RenderPool } from './first-screens/render-pool.ts';
+import type { Screen } from './first-screens/screen.ts';
 import { registerInstallable } from './installable/register-installable.ts';
 import { OFFLINE_POLICY } from './installable/worker-script.ts';
 import { LANGUAGE_PARAMETER, languageIn, pageLocale } from './page-language.ts';
@@ -111,59 +112,94 @@ export async function registerDocuments(
     return sendPage({ request, reply, composition, registry, match, pathname });
   });
 
-  async function sendPage({
-    request,
-    reply,
-    composition,
-    registry,
-    match,
-    pathname,
-  }: PageRequest): Promise<FastifyReply> {
+  async function sendPage(page: PageRequest): Promise<FastifyReply> {
+    const { request, reply, match } = page;
+    const visit = await prepareVisit(page);
+    const [rendered, preview] = await Promise.all([
+      renderScreen(page, visit),
+      findPreview(match, visit.locale),
+    ]);
+    // Search engines must not keep the page of what is not there, or not yet.
+    if (preview === null) reply.code(404);
+    if (isAwaited(match) || isSecret(match)) reply.header('x-robots-tag', 'noindex');
+    const nonce = randomBytes(16).toString('base64');
+    const html = writePage(page, visit, { rendered, preview, nonce });
+    reply.headers(headersOf(page, nonce)).type('text/html; charset=utf-8');
+    return sendCompressed(reply, html);
+  }
+
+  async function prepareVisit({ request, composition, registry, match }: PageRequest) {
+    const { owner } = match.row;
     const locale = pageLocale(request);
     const region = await guessRegion(request.ip, locale);
-    const { owner, name, path, access, nav, ssr } = match.row;
     const remote = registry.remotes[owner];
     const manifest = remote?.overridden ? undefined : composition.remotes.get(owner)?.current;
-    const files = manifest ? filesOf(manifest) : NO_FILES;
     const localShell = overrides.baseOf('shell', request);
-    const shell =
-      localShell === null ? await assetsOf(composition.shell) : localShellAssets(localShell);
-    const rendered =
-      ssr && remote && !remote.overridden && !localShell
-        ? await screens.render({
-            match,
-            version: remote.current.version,
-            url: request.url,
-            locale,
-            currency: pageCurrency(request, region),
-          })
-        : null;
-    const awaited = awaitedTopic(name) ? { name, path, access, nav, ssr } : null;
-    const boot: BootParts = {
+    return {
+      locale,
+      region,
+      localShell,
+      /** Null where the remote tells none, as a developer's own build. */
+      files: manifest ? filesOf(manifest) : null,
+      shell: localShell === null ? await assetsOf(composition.shell) : localShellAssets(localShell),
+    };
+  }
+  type Visit = Awaited<ReturnType<typeof prepareVisit>>;
+
+  async function renderScreen(
+    { request, registry, match }: PageRequest,
+    { locale, region, localShell }: Visit,
+  ) {
+    const remote = registry.remotes[match.row.owner];
+    if (!match.row.ssr || !remote || remote.overridden || localShell) return null;
+    return screens.render({
+      match,
+      version: remote.current.version,
+      url: request.url,
+      locale,
+      currency: pageCurrency(request, region),
+    });
+  }
+
+  /** Undefined where pages have none, null where what it is about is not there. */
+  async function findPreview({ row, params }: RouteMatch, locale: Locale) {
+    const { id, serviceID, partnerID } = params;
+    return previews[row.path]?.(id ?? serviceID ?? partnerID ?? '', locale);
+  }
+
+  function bootOf(
+    { composition, registry, match }: PageRequest,
+    { locale, region, files, shell, localShell }: Visit,
+    rendered: Screen | null,
+  ): BootParts {
+    const { owner, name, path, access, nav, ssr } = match.row;
+    return {
       mode,
       locale,
       region,
       registry: withoutPrevious(registry),
-      files: manifest ? { [owner]: files } : {},
+      files: files ? { [owner]: files } : {},
       shellIntegrity: shell.integrity,
       localShell,
       worker: options.env.SERVICE_WORKER === 'on' && localShell === null,
       trial: composition.trial,
-      awaited,
+      awaited: isAwaited(match) ? { name, path, access, nav, ssr } : null,
       texts: shell.chrome?.texts[locale] ?? null,
       island: rendered && { remote: owner, page: name, header: rendered.header },
     };
-    const { id, serviceID, partnerID } = match.params;
-    const preview = await previews[path]?.(id ?? serviceID ?? partnerID ?? '', locale);
-    // Search engines must not keep the page of what is not there, or not yet.
-    if (preview === null) reply.code(404);
-    const isSecret = SECRET_PAGES.has(path);
-    if (awaited || isSecret) reply.header('x-robots-tag', 'noindex');
-    const nonce = randomBytes(16).toString('base64');
-    const html = renderDocument({
-      boot,
+  }
+
+  function writePage(
+    page: PageRequest,
+    visit: Visit,
+    { rendered, preview, nonce }: PageParts,
+  ): string {
+    const { request, registry, match, pathname } = page;
+    const { locale, region, shell, files } = visit;
+    return renderDocument({
+      boot: bootOf(page, visit, rendered),
       assets: shell,
-      preloads: preloadsOf(shell, registry, match, locale, files),
+      preloads: preloadsOf(shell, registry, match, locale, files ?? NO_FILES),
       meta: pageMeta(preview ?? null, {
         origin: originOf(request),
         pathname: canonicalPath(pathname, request.url),
@@ -179,26 +215,36 @@ export async function registerDocuments(
           : null,
       platform: appPlatformOf(request.headers['user-agent'] ?? ''),
     });
-    reply
-      .headers({
-        'content-security-policy': contentSecurityPolicy({
-          nonce,
-          startSource: start.source,
-          origin: originOf(request),
-          scriptOrigins: [...registry.origins, ...baseOrigins(registry)],
-          localOrigins: overrides.originsOf(request),
-          mapOrigin: options.mapOrigin,
-        }),
-        'cache-control': 'no-cache',
-        vary: 'cookie, accept-language',
-        'cross-origin-opener-policy': 'same-origin',
-        'referrer-policy': isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
-        'x-content-type-options': 'nosniff',
-      })
-      .type('text/html; charset=utf-8');
-    return sendCompressed(reply, html);
+  }
+
+  function headersOf({ request, registry, match }: PageRequest, nonce: string) {
+    return {
+      'content-security-policy': contentSecurityPolicy({
+        nonce,
+        startSource: start.source,
+        origin: originOf(request),
+        scriptOrigins: [...registry.origins, ...baseOrigins(registry)],
+        localOrigins: overrides.originsOf(request),
+        mapOrigin: options.mapOrigin,
+      }),
+      'cache-control': 'no-cache',
+      vary: 'cookie, accept-language',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': isSecret(match) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    };
   }
 }
+
+interface PageParts {
+  readonly rendered: Screen | null;
+  readonly preview: Awaited<ReturnType<FindPreview>> | undefined;
+  readonly nonce: string;
+}
+
+const isAwaited = ({ row }: RouteMatch) => Boolean(awaitedTopic(row.name));
+
+const isSecret = ({ row }: RouteMatch) => SECRET_PAGES.has(row.path);
 
 /** A developer's own build tells none. */
 const NO_FILES: ReleaseFiles = { integrity: {}, chunks: {} };
