@@ -113,7 +113,7 @@ export async function registerDocuments(
   });
 
   async function sendPage(page: PageRequest): Promise<FastifyReply> {
-    const { request, reply, match } = page;
+    const { reply, match } = page;
     const visit = await prepareVisit(page);
     const [rendered, preview] = await Promise.all([
       renderScreen(page, visit),

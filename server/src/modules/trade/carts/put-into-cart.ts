@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
 import type { ItemsTables } from '../../catalog/items/index.ts';
-import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import { selectOwnLines } from './carts.queries.ts';
 import type { CartsTables } from './carts.tables.ts';
 import { selectSoldSizes } from './sold-sizes.ts';

@@ -63,7 +63,7 @@ export async function buyTickets(
     pieces: quantity > kept ? [{ sizeId, quantity: quantity - kept }] : [],
   });
   // What is kept is free for the order, which holds it next.
-  if (wait) await endWait(unit, wait, 'bought');
+  if (wait) await endWait(unit, wait, { organizationId: organization_id, end: 'bought' });
   if (!(await holdStock(trx, pieces))) throw new ApiError('sold_out');
   if (!(await leavesQueueAlone(trx, { sizeId, quantity, wait }))) throw new ApiError('sold_out');
   const chosen = extras.map(({ extra_id: extraId, ...piece }) => ({ extraId, ...piece }));

@@ -42,7 +42,7 @@ export async function joinWaitingList(
   await refuseBlocked(trx, { organizationId, personId: userId });
   const open = await lockOwnWait(trx, { sizeId, userId });
   if (open && !isLapsed(open)) return { id: open.id, itemId };
-  if (open) await endWait(unit, open, 'lapsed');
+  if (open) await endWait(unit, open, { organizationId, end: 'lapsed' });
   await lockStock(trx, [sizeId]);
   if (quantity <= (await countForSale(trx, { sizeId, waitId: null, held: 0 }))) {
     throw new ApiError('conflict');
@@ -134,8 +134,9 @@ export async function leaveWaitingList(
   const { trx } = unit;
   const known = await trx
     .selectFrom('ticket_wait')
-    .select('item_id')
-    .where('id', '=', id)
+    .innerJoin('item', 'item.id', 'ticket_wait.item_id')
+    .select(['ticket_wait.item_id', 'item.organization_id'])
+    .where('ticket_wait.id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!known) throw new ApiError('not_found');
@@ -146,14 +147,21 @@ export async function leaveWaitingList(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (wait.ended_at === null) await endWait(unit, wait, 'left');
+  const organizationId = known.organization_id;
+  if (wait.ended_at === null) await endWait(unit, wait, { organizationId, end: 'left' });
 }
 
 /** Ends a place whose row is locked, and frees what was kept with it. */
 export async function endWait(
   { trx, emit }: UnitOfWork<WaitingTables>,
   { id, item_id, size_id, user_id, quantity, status }: WaitRow,
-  end: Exclude<TicketWaitStatus, 'waiting' | 'offered'>,
+  {
+    organizationId,
+    end,
+  }: {
+    readonly organizationId: number;
+    readonly end: Exclude<TicketWaitStatus, 'waiting' | 'offered'>;
+  },
 ): Promise<void> {
   await trx
     .updateTable('ticket_wait')
@@ -161,11 +169,6 @@ export async function endWait(
     .where('id', '=', id)
     .execute();
   if (status === 'offered') await releaseStock(trx, [{ sizeId: size_id, quantity }]);
-  const { organization_id: organizationId } = await trx
-    .selectFrom('item')
-    .select('organization_id')
-    .where('id', '=', item_id)
-    .executeTakeFirstOrThrow();
   emit(
     ticketWaitMoved({ organizationId, waitId: id, itemId: item_id, userId: user_id, status: end }),
   );

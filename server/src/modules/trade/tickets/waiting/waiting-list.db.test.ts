@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const serve = () => serveWaitingLists(server.database.db, server.transact);
+const serve = (options = {}) => serveWaitingLists(server.database.db, server.transact, options);
 
 const join = (client: Client, sizeId: number, quantity = 1) =>
   client.call('/ticket-waits/', 'POST', { size_id: sizeId, quantity });
@@ -221,6 +221,68 @@ describe('a waiting list', () => {
     await serve();
     expect(await stage.toldOf('waited_event_cleared', itemId)).toEqual([client.id]);
     expect(await stage.run(itemId)).toMatchObject({ waiting: 0 });
+  });
+
+  it('is cleared whole, a few places at a time', async () => {
+    const { itemId, sizeId, giveBack } = await soldOut();
+    const clients = [];
+    for (let place = 0; place < 5; place++) clients.push(await stage.newClient());
+    for (const client of clients) await join(client, sizeId);
+    await giveBack();
+    await serve();
+    expect(await stage.stockOf(sizeId)).toEqual({ stock: 1, held: 1 });
+    await server.database.db
+      .updateTable('event')
+      .set({ status: 'cancelled' })
+      .where('item_id', '=', itemId)
+      .execute();
+    await serve({ batch: 2 });
+    expect(await stage.toldOf('waited_event_cleared', itemId)).toEqual(clients.map(({ id }) => id));
+    expect(await stage.stockOf(sizeId)).toMatchObject({ held: 0 });
+  });
+
+  it('that fails is put off and holds back no other', async () => {
+    const [stuck, other] = [await soldOut(), await soldOut()];
+    const { db } = server.database;
+    const clients = [await stage.newClient(), await stage.newClient()] as const;
+    await join(clients[0], stuck.sizeId);
+    await join(clients[1], other.sizeId);
+    await sql`
+      create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'Nothing can be done with it'; end $$`.execute(db);
+    await sql`
+      create trigger refuse before update on ticket_wait
+      for each row when (old.item_id = ${sql.lit(stuck.itemId)}) execute function refuse()`.execute(
+      db,
+    );
+    await stuck.giveBack();
+    await other.giveBack();
+    await expect(serve({ batch: 1 })).rejects.toThrow('1 failed');
+    expect(await statusOf(clients[1], other.itemId)).toBe('offered');
+    await serve();
+    await sql`drop trigger refuse on ticket_wait`.execute(db);
+    await sql`delete from postponed_work`.execute(db);
+    await serve();
+    expect(await statusOf(clients[0], stuck.itemId)).toBe('offered');
+  });
+
+  it('of blocked people alone is nothing to do', async () => {
+    const { sizeId, giveBack } = await soldOut();
+    const blocked = await stage.newClient();
+    await join(blocked, sizeId);
+    await server.database.db
+      .insertInto('organization_block')
+      .values({ organization_id: stage.organizationId, user_id: blocked.id })
+      .execute();
+    await serve();
+    const sentBy = async () => {
+      const before = server.database.countSent();
+      await serve();
+      return server.database.countSent() - before;
+    };
+    const idle = await sentBy();
+    await giveBack();
+    expect(await sentBy()).toBe(idle);
   });
 
   it('lets nobody come back to a place they had', async () => {
