@@ -9,7 +9,7 @@ interface RolePreset {
 /** The roles that every organization begins with, titled in the language of whoever opens it. */
 export const ROLE_PRESETS = {
   seller: {
-    titles: { ru: 'Продавец', en: 'Seller', de: 'Verkäufer', tr: 'Satıcı', zh: '销售员' },
+    titles: { ru: 'Продавец', en: 'Seller', de: 'Verkäufer', tr: 'Satıcı', zh: '店员' },
     permissions: ['can_sell', 'can_manage_orders', 'can_scan'],
   },
   manager: {

@@ -1,4 +1,5 @@
 import { parseSync } from '@swc/core';
+import { nodesOf, type SyntaxNode } from '../syntax/nodes-of.ts';
 
 /** A place in the code where a statement reads or writes a table. */
 export interface TableAccess {
@@ -23,7 +24,6 @@ const SQL_WRITE =
 const SQL_READ =
   /(?<!\bdelete\s+)\b(?:from|join|using)\s+(?:only\s+)?([a-z_]+(?:\s+as\s+[a-z_]+)?(?:\s*,\s*[a-z_]+(?:\s+as\s+[a-z_]+)?)*)/gi;
 
-type SyntaxNode = { readonly type: string } & Readonly<Record<string, unknown>>;
 type Found = Omit<TableAccess, 'line'>;
 
 /** Every table that the query builders and the SQL of a file name. */
@@ -97,10 +97,4 @@ function textsOf(node: SyntaxNode): string[] {
     return elements.flatMap((element) => (element ? textsOf(element.expression) : []));
   }
   return [];
-}
-
-function* nodesOf(value: unknown): Generator<SyntaxNode> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value && typeof value.type === 'string') yield value as SyntaxNode;
-  for (const part of Object.values(value)) yield* nodesOf(part);
 }

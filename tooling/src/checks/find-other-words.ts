@@ -4,7 +4,7 @@ export interface StruckWord {
   readonly word: string;
 }
 
-const LOCALES = ['ru', 'en', 'de', 'tr', 'zh'];
+export const LOCALES = ['ru', 'en', 'de', 'tr', 'zh'];
 const HEADING = '## Words that people read';
 
 /** Reads the struck words from the glossary's table of words that people read. */

@@ -131,7 +131,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     ru: 'На это ваших прав не хватает: попросите владельца',
     en: 'Your own rights do not go that far: ask the owner',
     de: 'So weit reichen Ihre Rechte nicht: Fragen Sie den Inhaber',
-    tr: 'Yetkileriniz buna yetmiyor: işletme sahibinden isteyin',
+    tr: 'Yetkileriniz buna yetmiyor: kuruluş sahibinden isteyin',
     zh: '您的权限不足，请联系所有者',
   },
   already_employed: {
@@ -661,7 +661,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
   },
   too_many_pieces: {
     ru: 'Новым клиентам не откладывают так много штук сразу: уменьшите количество',
-    en: 'So many pieces at once are not set aside for new customers: reduce the quantity',
+    en: 'So many pieces at once are not set aside for new clients: reduce the quantity',
     de: 'So viele Stücke auf einmal werden neuen Kunden nicht zurückgelegt: Verringern Sie die Menge',
     tr: 'Yeni müşteriler için bir kerede bu kadar çok ürün ayrılmıyor: miktarı azaltın',
     zh: '新顾客一次不能预留这么多件，请减少数量',

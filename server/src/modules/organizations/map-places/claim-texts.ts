@@ -9,7 +9,7 @@ export const CLAIM_TEXTS: Readonly<Record<Locale, (code: string, place: string) 
   de: (code, place) =>
     `Karavan: Der Code ${code} bestätigt, dass Sie „${place}“ auf Karavan führen. Nicht angefordert? Geben Sie ihn niemandem.`,
   tr: (code, place) =>
-    `Karavan: ${code} kodu, Karavan'da “${place}” işletmesini sizin yönettiğinizi onaylar. Siz istemediyseniz kimseyle paylaşmayın.`,
+    `Karavan: ${code} kodu, Karavan'da “${place}” kuruluşunu sizin yönettiğinizi onaylar. Siz istemediyseniz kimseyle paylaşmayın.`,
   zh: (code, place) =>
     `Karavan：验证码 ${code} 用于确认您在 Karavan 上经营“${place}”。如非本人操作，请勿告诉他人。`,
 };

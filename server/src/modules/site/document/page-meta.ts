@@ -32,7 +32,7 @@ const DESCRIPTIONS: Readonly<Record<Locale, string>> = {
   en: 'You no longer need a separate site: loyalty, statistics, sales and discounts for your organization and employees in one place.',
   de: 'Eine eigene Website brauchen Sie nicht mehr: Treueprogramm, Statistik, Verkäufe und Rabatte für Ihre Organisation und Mitarbeitende an einem Ort.',
   tr: 'Artık ayrı bir siteye ihtiyacınız yok: kuruluşunuz ve çalışanlarınız için sadakat, istatistik, satış ve indirimler tek yerde.',
-  zh: '您不再需要单独的网站：为您的组织和员工提供会员、统计、销售和折扣，一站搞定。',
+  zh: '您不再需要单独的网站：为您的机构和员工提供会员、统计、销售和折扣，一站搞定。',
 };
 
 /** What stands for pages without a picture of their own. */

@@ -6,7 +6,7 @@ export const SHEET = {
   orders: { ru: 'Заказы', en: 'Orders', de: 'Bestellungen', tr: 'Siparişler', zh: '订单' },
   number: { ru: '№', en: 'No.', de: 'Nr.', tr: 'No', zh: '编号' },
   created: { ru: 'Дата', en: 'Date', de: 'Datum', tr: 'Tarih', zh: '日期' },
-  client: { ru: 'Клиент', en: 'Client', de: 'Kunde', tr: 'Müşteri', zh: '客户' },
+  client: { ru: 'Клиент', en: 'Client', de: 'Kunde', tr: 'Müşteri', zh: '顾客' },
   method: { ru: 'Способ', en: 'Method', de: 'Art', tr: 'Yöntem', zh: '方式' },
   status: { ru: 'Статус', en: 'Status', de: 'Status', tr: 'Durum', zh: '状态' },
   payment: { ru: 'Оплата', en: 'Payment', de: 'Zahlung', tr: 'Ödeme', zh: '付款' },
@@ -24,7 +24,13 @@ export const METHODS = {
     tr: 'Kasada',
     zh: '收银台',
   },
-  self_pickup: { ru: 'Самовывоз', en: 'Pick-up', de: 'Abholung', tr: 'Gel al', zh: '自提' },
+  self_pickup: {
+    ru: 'Самовывоз',
+    en: 'Pick-up',
+    de: 'Abholung',
+    tr: 'Mağazadan teslim',
+    zh: '自取',
+  },
   cash_courier: {
     ru: 'Курьер, наличными',
     en: 'Courier, cash',
