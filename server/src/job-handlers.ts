@@ -42,7 +42,6 @@ import { colorMarks, colorMarksTask } from './modules/organizations/organization
 import {
   closeForgotten,
   closeForgottenTask,
-  REMINDER_SCHEDULE,
   remindAttendance,
   remindAttendanceTask,
 } from './modules/organizations/attendance/index.ts';
@@ -59,7 +58,6 @@ import { deleteDocuments, deleteDocumentsTask } from './modules/organizations/tr
 import { tellBroadcastTask } from './modules/talk/broadcasts/index.ts';
 import { readMessagePush } from './modules/talk/messenger/index.ts';
 import {
-  BOOKING_REMINDERS,
   readNotificationPush,
   remindBookings,
   remindBookingsTask,
@@ -94,7 +92,6 @@ import {
   tellClosingTask,
 } from './modules/trade/life/index.ts';
 import {
-  EVERY_MINUTE,
   createOrders,
   expireOrders,
   expireOrdersTask,
@@ -115,7 +112,6 @@ import {
   type PaymentProvider,
 } from './modules/trade/payments/index.ts';
 import {
-  QUARTERLY,
   readCalendar,
   readCalendars,
   readCalendarsTask,
@@ -135,12 +131,19 @@ import { ERASERS, PERSONAL_RECORDS } from './personal-data.ts';
 import type { Env } from './platform/env/env.ts';
 import { createTransact } from './platform/events/transact.ts';
 import { encodeAvif, encodeAvifTask } from './platform/files/encode-avif.ts';
-import { NIGHTLY, pruneUploads, pruneUploadsTask } from './platform/files/prune-uploads.ts';
+import { pruneUploads, pruneUploadsTask } from './platform/files/prune-uploads.ts';
 import { handleTask, type TaskHandler } from './platform/jobs/define-task.ts';
+import {
+  EVERY_FIVE_MINUTES,
+  EVERY_MINUTE,
+  EVERY_QUARTER_HOUR,
+  HOURLY,
+  NIGHTLY,
+} from './platform/jobs/schedules.ts';
 import type { MessagePorts } from './platform/messaging/message-ports.ts';
 import { sendMessage } from './platform/messaging/send-message.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
-import { HOURLY, pruneRows, pruneRowsTask } from './platform/pruning/prune-rows.ts';
+import { pruneRows, pruneRowsTask } from './platform/pruning/prune-rows.ts';
 import type { WakeUp } from './platform/realtime/wake-up.ts';
 import type { Storage } from './platform/storage/open-storage.ts';
 
@@ -239,9 +242,9 @@ export function createJobHandlers({
     handleTask(
       remindAttendanceTask,
       () => remindAttendance(db, transact, new Date()),
-      REMINDER_SCHEDULE,
+      EVERY_FIVE_MINUTES,
     ),
-    handleTask(remindBookingsTask, () => remindBookings(db, transact), BOOKING_REMINDERS),
+    handleTask(remindBookingsTask, () => remindBookings(db, transact), EVERY_FIVE_MINUTES),
     handleTask(
       bringPostsTask,
       async () => {
@@ -250,7 +253,7 @@ export function createJobHandlers({
       POSTS_SCHEDULE,
     ),
     handleTask(readCalendarTask, ({ id }) => readCalendar(db, transact, outbound, id)),
-    handleTask(readCalendarsTask, () => readCalendars(db, transact, outbound), QUARTERLY),
+    handleTask(readCalendarsTask, () => readCalendars(db, transact, outbound), EVERY_QUARTER_HOUR),
     handleTask(endRentalsTask, () => endRentals(db, transact, orders), EVERY_MINUTE),
     ...(ratesUrl === undefined
       ? []

@@ -8,7 +8,7 @@ import type { Eraser } from './platform/personal-data/erasure.ts';
 import { pruneRows } from './platform/pruning/prune-rows.ts';
 import { PERISHABLE_REALTIME_EVENTS } from './platform/realtime/write-events.ts';
 import { createLocalStore } from './platform/storage/local-store.ts';
-import { DAY } from './platform/throttle/throttle.ts';
+import { DAY_SECONDS } from './platform/time/durations.ts';
 import type { Tables } from './database-tables.ts';
 import { createUser } from './testing/factories/accounts.ts';
 import { findTextColumns, findTraces } from './testing/find-traces.ts';
@@ -328,7 +328,7 @@ it('nothing of a person is left in any table or file once they are erased', asyn
 });
 
 it('what nobody erases is gone by itself before that day', () => {
-  const late = PERISHABLES.filter(({ seconds }) => seconds >= ACCOUNT_GRACE_DAYS * DAY);
+  const late = PERISHABLES.filter(({ seconds }) => seconds >= ACCOUNT_GRACE_DAYS * DAY_SECONDS);
   // Its events with words are erased; a webhook tells of nobody.
   expect(late.map(({ table }) => table)).toEqual(['domain_event', 'webhook']);
 });

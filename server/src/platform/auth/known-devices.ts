@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { YEAR_SECONDS } from '../time/durations.ts';
 import { readSiteCookie, setSiteCookie } from '../http/site.ts';
 import { drawToken, equal } from './tokens.ts';
 
@@ -15,7 +16,6 @@ export interface KnownDevices {
 }
 
 const DEVICE_COOKIE = 'device';
-const YEAR_SECONDS = 365 * 86_400;
 
 /** The cookie is a nonce with its seal for one phone, so that nothing has to be stored. */
 export function createKnownDevices(key: Buffer): KnownDevices {

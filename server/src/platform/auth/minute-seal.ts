@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
-
-const MINUTE_MILLISECONDS = 60_000;
+import { MINUTE_MS } from '../time/durations.ts';
 
 /** Minutes since 1970, of a moment in milliseconds. */
-export const minuteAt = (now: number): number => Math.floor(now / MINUTE_MILLISECONDS);
+export const minuteAt = (now: number): number => Math.floor(now / MINUTE_MS);
 
 /** Seconds until the next minute begins; at least 1. */
 export const secondsToNextMinute = (now: number): number =>
-  Math.ceil(((minuteAt(now) + 1) * MINUTE_MILLISECONDS - now) / 1000);
+  Math.ceil(((minuteAt(now) + 1) * MINUTE_MS - now) / 1000);
 
 /** Fresh are codes of this minute and of the one before, for the way from screen to reader. */
 export function isFreshMinute(minute: number, now: number): boolean {

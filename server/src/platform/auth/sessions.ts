@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { SESSION_COOKIE_DAYS, SESSION_DAYS_MAX } from '@karavan/shared-api/contract/limits';
+import { DAY_SECONDS } from '../time/durations.ts';
 import type { AuthTables, OpenedWith, SessionTable } from './auth.tables.ts';
 import { setSiteCookie } from '../http/site.ts';
 import type { Perishable } from '../pruning/perishable.ts';
@@ -8,7 +9,6 @@ import { drawCsrfToken, drawToken, hashToken } from './tokens.ts';
 
 export const HALF_COOKIE = 'session';
 export const CSRF_COOKIE = 'csrftoken';
-const DAY_SECONDS = 86_400;
 
 /** Whether a browser sent this request: they all say where it comes from. */
 function isFromBrowser(request: FastifyRequest): boolean {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Perishable } from '../pruning/perishable.ts';
 import { writeRealtimeEvents, type RealtimeEvent } from '../realtime/write-events.ts';
 import type { RealtimeTables } from '../realtime/realtime.tables.ts';
-import { DAY } from '../throttle/throttle.ts';
+import { DAY_SECONDS } from '../time/durations.ts';
 import type { WakeUp } from '../realtime/wake-up.ts';
 import { beginAnew } from './begin-anew.ts';
 import type { EventHandler } from './domain-event.ts';
@@ -12,7 +12,7 @@ import type { DomainEvent, Transact, UnitOfWork } from './unit-of-work.ts';
 export const PERISHABLE_EVENTS: Perishable = {
   table: 'domain_event',
   column: 'created_at',
-  seconds: 90 * DAY,
+  seconds: 90 * DAY_SECONDS,
 };
 
 /**
@@ -20,7 +20,7 @@ export const PERISHABLE_EVENTS: Perishable = {
  * with its own locks, then the handlers of its events in the order in which they were emitted (a
  * handler may emit, too), and last, in one statement, the events themselves and the realtime streams in
  * the order of their keys, so that two transactions never lock streams crosswise. Sockets are woken after the
- * commit. A transaction that has crossed another all the same is begun anew, which is why an operation
+ * commit. A transaction that has crossed another all the same starts again, which is why an operation
  * does nothing beside it: what it wants done elsewhere is a job.
  */
 export function createTransact<Tables extends EventsTables & RealtimeTables>(

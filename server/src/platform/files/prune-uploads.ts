@@ -7,9 +7,6 @@ import type { FilesTables } from './files.tables.ts';
 import { pruneUnused } from './prune-unused.ts';
 import { removePicture } from './remove-picture.ts';
 
-/** At night where most people live, UTC. */
-export const NIGHTLY = '40 21 * * *';
-
 /** One run at a time, after everything that people wait for. */
 export const pruneUploadsTask = defineTask('prune-uploads', z.object({}), {
   isSerial: true,

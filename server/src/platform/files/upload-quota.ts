@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Env } from '../env/env.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { countEvent, DAY, HOUR } from '../throttle/throttle.ts';
+import { countEvent } from '../throttle/throttle.ts';
+import { HOUR_SECONDS, DAY_SECONDS } from '../time/durations.ts';
 import type { ThrottleTables } from '../throttle/throttle.tables.ts';
 import type { DiskSpace } from './disk-space.ts';
 
@@ -13,10 +14,10 @@ interface UploadQuotaOptions {
   readonly disk: Pick<DiskSpace, 'problem'>;
 }
 
-/** What one person may send: so many files an hour, so many bytes a day, and nothing to a full disk. */
+/** What one person may send: a number of files an hour, a number of bytes a day, and nothing to a full disk. */
 export function createUploadQuota({ db, env, disk }: UploadQuotaOptions) {
-  const files = { limit: env.UPLOADS_PER_PERSON_HOUR, seconds: HOUR };
-  const kilobytes = { limit: env.UPLOAD_MEGABYTES_PER_PERSON_DAY * KILOBYTE, seconds: DAY };
+  const files = { limit: env.UPLOADS_PER_PERSON_HOUR, seconds: HOUR_SECONDS };
+  const kilobytes = { limit: env.UPLOAD_MEGABYTES_PER_PERSON_DAY * KILOBYTE, seconds: DAY_SECONDS };
   return {
     /**
      * Counts a file before it is read: decoding is what costs.

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { YEAR_SECONDS } from '../time/durations.ts';
 
 /** Answers that are data, not pages: a browser that is made to open one runs and loads nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
-const YEAR_SECONDS = 365 * 86_400;
 
 /** Headers that every answer carries, unless its own route has set them. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
@@ -19,7 +19,7 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
     if (isApi || request.url.startsWith('/files/')) {
       setDefault('content-security-policy', DATA_POLICY);
     }
-    // Answers belong to whoever asked; a shared cache must not keep them.
+    // Answers are for their caller alone; a shared cache must not keep them.
     if (isApi && !request.url.startsWith('/api/v1/docs')) setDefault('cache-control', 'no-store');
     done(null, payload);
   });

@@ -1,6 +1,6 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import type { Perishable } from '../pruning/perishable.ts';
-import { DAY } from '../throttle/throttle.ts';
+import { DAY_SECONDS } from '../time/durations.ts';
 import type { Task } from './define-task.ts';
 import { eachInTurn } from './each-in-turn.ts';
 import type { JobsTables } from './jobs.tables.ts';
@@ -11,13 +11,13 @@ const DOUBLINGS_MAX = 6;
 export const PERISHABLE_POSTPONEMENTS: Perishable = {
   table: 'postponed_work',
   column: 'retry_at',
-  seconds: DAY,
+  seconds: DAY_SECONDS,
 };
 
 /**
- * Works on a batch of things that are due, one after the other. One that fails stops none of the others,
- * and is put off: else those that fail for ever would come first in every batch, until no batch had room for
- * anything else. Whoever selects a batch leaves out what `isPostponed`.
+ * Works on a batch of things that are due, one after the other. One that fails does not stop the others
+ * and is put off: otherwise those that always fail would come first in every batch, until no batch had room for
+ * anything else. Queries that select a batch leave out what `isPostponed`.
  * @throws AggregateError of all that failed; the others are done
  */
 export async function workOff<Thing extends { readonly id: number }>(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Perishable } from '../pruning/perishable.ts';
-import { DAY } from '../throttle/throttle.ts';
+import { DAY_SECONDS } from '../time/durations.ts';
 import type { MessagePort } from './message-port.ts';
 import type { MessagingTables } from './messaging.tables.ts';
 import type { Message } from './send-message.ts';
@@ -9,7 +9,7 @@ import type { Message } from './send-message.ts';
 export const PERISHABLE_MESSAGES: Perishable = {
   table: 'outbox_message',
   column: 'created_at',
-  seconds: 7 * DAY,
+  seconds: 7 * DAY_SECONDS,
 };
 
 /** The demo's provider: messages can be read at /dev instead of on a phone. It knows provider keys. */

@@ -3,11 +3,12 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Kysely } from 'kysely';
 import type { WorkChallenge, WorkProof } from '@karavan/shared-api/contract/proof-of-work';
-import { countWithin, MINUTE } from '../throttle/throttle.ts';
+import { countWithin } from '../throttle/throttle.ts';
+import { MINUTE_SECONDS } from '../time/durations.ts';
 import type { ThrottleTables } from '../throttle/throttle.tables.ts';
 
 /** Enough for the slowest device, and for a connection that breaks meanwhile. */
-const CHALLENGE_SECONDS = 5 * MINUTE;
+const CHALLENGE_SECONDS = 5 * MINUTE_SECONDS;
 
 /**
  * One try of a device is a key derived by so many rounds. A browser does these natively, so that whoever

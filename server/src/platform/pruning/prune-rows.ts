@@ -9,8 +9,6 @@ const BATCH = 1000;
 /** Batches of one table in one run; the rest waits for the next. */
 const BATCHES = 200;
 
-export const HOURLY = '17 * * * *';
-
 /** One run at a time, after everything that people wait for. */
 export const pruneRowsTask = defineTask('prune-rows', z.object({}), {
   isSerial: true,

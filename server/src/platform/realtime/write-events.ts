@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Perishable } from '../pruning/perishable.ts';
-import { DAY } from '../throttle/throttle.ts';
+import { DAY_SECONDS } from '../time/durations.ts';
 
 export interface RealtimeEvent {
   /** Whose stream: `unread:7` for a person's own, `chat:42` for a shared one. */
@@ -13,7 +13,7 @@ export interface RealtimeEvent {
 export const PERISHABLE_REALTIME_EVENTS: Perishable = {
   table: 'realtime_event',
   column: 'created_at',
-  seconds: 7 * DAY,
+  seconds: 7 * DAY_SECONDS,
 };
 
 /**

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { cameByProxy, isLoopback } from '../http/own-machine.ts';
 import { networkOf } from './network-of.ts';
-import { MINUTE } from './throttle.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 
 /** Files that never change cost next to nothing, and one page asks for dozens. */
 const FILES = /^\/(?:shell\/[^/]+\/web|remotes\/[^/]+\/[^/]+\/web|files|flags)\//;
@@ -19,7 +19,7 @@ const REMEMBERED = 20_000;
 export async function registerRequestLimit(app: FastifyInstance, limit: number): Promise<void> {
   await app.register(rateLimit, {
     max: limit,
-    timeWindow: MINUTE * 1000,
+    timeWindow: MINUTE_MS,
     cache: REMEMBERED,
     keyGenerator: ({ ip }: Addressed) => networkOf(ip ?? ''),
     allowList: (request: Addressed) => FILES.test(request.url) || isOwn(request),

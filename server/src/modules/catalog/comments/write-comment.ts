@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { COMMENTS_PER_TEN_MINUTES } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact, UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { countEvent, MINUTE } from '../../../platform/throttle/throttle.ts';
+import { countEvent } from '../../../platform/throttle/throttle.ts';
+import { MINUTE_SECONDS } from '../../../platform/time/durations.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { refuseBlocked, type BlocksTables } from '../../organizations/blocks/index.ts';
 import { countComment, lockItem, uncountComment, type ItemsTables } from '../items/index.ts';
@@ -26,7 +27,7 @@ export async function writeComment(
   transact: Transact<CommentsTables & ItemsTables & BlocksTables>,
   { userId, itemId, parentId, text }: NewComment,
 ): Promise<number> {
-  const rule = { limit: COMMENTS_PER_TEN_MINUTES, seconds: 10 * MINUTE };
+  const rule = { limit: COMMENTS_PER_TEN_MINUTES, seconds: 10 * MINUTE_SECONDS };
   if (!(await countEvent(db, `comment ${userId}`, rule))) throw new ApiError('too_many_requests');
   return transact(async ({ trx, emit }) => {
     const item = await countComment(trx, itemId, userId);

@@ -8,6 +8,7 @@ import { defineTask } from '../../../platform/jobs/define-task.ts';
 import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
 import { OutboundError } from '../../../platform/outbound/outbound-error.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { hasAccount } from '../../identity/people/index.ts';
 import { holdOrganization } from '../../organizations/organizations/index.ts';
 import { createItem, type ItemCardTables } from '../items/index.ts';
@@ -78,7 +79,7 @@ export async function bringPosts(
   if (!account.has_person) return expire(db, organizationId);
   const { token: content, token_key: key, connected_by: personId } = account;
   let token = keyring.open({ content, key }, ownerOf(organizationId));
-  if (account.expires_at.getTime() < Date.now() + RENEWED_DAYS * 86_400_000) {
+  if (account.expires_at.getTime() < Date.now() + RENEWED_DAYS * DAY_MS) {
     const renewed = await port.renew(token);
     if (renewed === 'refused') return expire(db, organizationId);
     token = renewed.token;

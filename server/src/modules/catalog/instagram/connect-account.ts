@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Perishable } from '../../../platform/pruning/perishable.ts';
 import type { Keyring } from '../../../platform/secrets/keyring.ts';
+import { MINUTE_MS } from '../../../platform/time/durations.ts';
 import {
   holdOrganization,
   type OrganizationsTables,
@@ -41,7 +42,7 @@ export async function beginAuthorization(
       secret_hash: hash(state),
       organization_id: organizationId,
       user_id: userId,
-      expires_at: new Date(Date.now() + MINUTES * 60_000),
+      expires_at: new Date(Date.now() + MINUTES * MINUTE_MS),
     })
     .execute();
   return state;

@@ -8,7 +8,8 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { OutboundError } from '../../../platform/outbound/outbound-error.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
-import { countWithin, MINUTE } from '../../../platform/throttle/throttle.ts';
+import { countWithin } from '../../../platform/throttle/throttle.ts';
+import { MINUTE_SECONDS } from '../../../platform/time/durations.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { bringPosts, type PostTables } from './bring-posts.ts';
 import { beginAuthorization, forgetAccount, redeemState, storeAccount } from './connect-account.ts';
@@ -72,7 +73,7 @@ export function instagramRoutes({
     }),
     implement(contract.updateInstagram, async ({ params: { id }, context }) => {
       const dependencies = { db, store, instagram: requireInstagram() };
-      const rule = { limit: 1, seconds: MINUTE / 6 };
+      const rule = { limit: 1, seconds: MINUTE_SECONDS / 6 };
       if (!(await countWithin(db, `instagram-update:${id}`, rule))) {
         throw new ApiError('too_many_requests');
       }

@@ -5,11 +5,10 @@ import { neighbourhoodOf } from '../../../platform/throttle/network-of.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import {
   countEvent,
-  DAY,
   forgetEvents,
-  HALF_HOUR,
   type ThrottleRule,
 } from '../../../platform/throttle/throttle.ts';
+import { HALF_HOUR_SECONDS, DAY_SECONDS } from '../../../platform/time/durations.ts';
 
 interface Attempt {
   readonly with: 'password' | 'passkey';
@@ -56,10 +55,10 @@ function countsOf(
   { with: means, account, knownDevice, address }: Attempt,
   env: Limits,
 ): { readonly key: string; readonly rule: ThrottleRule }[] {
-  const rule = { limit: env.WRONG_PASSWORDS_HALF_HOUR, seconds: HALF_HOUR };
+  const rule = { limit: env.WRONG_PASSWORDS_HALF_HOUR, seconds: HALF_HOUR_SECONDS };
   const key = (guesser: string) => `wrong-${means} ${account} ${guesser}`;
   if (knownDevice !== null) return [{ key: key(knownDevice), rule }];
-  const ofAccount = { limit: env.WRONG_PASSWORDS_PER_ACCOUNT_DAY, seconds: DAY };
+  const ofAccount = { limit: env.WRONG_PASSWORDS_PER_ACCOUNT_DAY, seconds: DAY_SECONDS };
   return [
     { key: key(neighbourhoodOf(address)), rule },
     { key: key('anybody'), rule: ofAccount },

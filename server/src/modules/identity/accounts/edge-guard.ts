@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ErrorCode } from '@karavan/shared-api/contract/errors';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { countEvent, findCount, MINUTE } from '../../../platform/throttle/throttle.ts';
+import { countEvent, findCount } from '../../../platform/throttle/throttle.ts';
+import { MINUTE_SECONDS } from '../../../platform/time/durations.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { networkOf } from '../../../platform/throttle/network-of.ts';
 
@@ -13,7 +14,7 @@ export interface EdgeGuard {
   guard<T>(address: string, attempt: () => Promise<T>): Promise<T>;
 }
 
-const WINDOW_SECONDS = 10 * MINUTE;
+const WINDOW_SECONDS = 10 * MINUTE_SECONDS;
 
 /** Answers that tell a guesser something, or that a guesser gets. */
 const FAILURES: ReadonlySet<ErrorCode> = new Set([

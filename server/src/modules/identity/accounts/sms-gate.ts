@@ -2,13 +2,8 @@ import type { Kysely } from 'kysely';
 import type { WorkProof } from '@karavan/shared-api/contract/proof-of-work';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { ProofOfWork } from '../../../platform/proof-of-work/proof-of-work.ts';
-import {
-  countEvent,
-  countWithin,
-  DAY,
-  findCount,
-  HOUR,
-} from '../../../platform/throttle/throttle.ts';
+import { countEvent, countWithin, findCount } from '../../../platform/throttle/throttle.ts';
+import { HOUR_SECONDS, DAY_SECONDS } from '../../../platform/time/durations.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { codesWithin, levelOfNext, mostCodes } from './sms-allowance.ts';
 
@@ -56,7 +51,7 @@ export function createSmsGate(
       const level = proof ? await proofOfWork.redeem(proof, subject) : null;
       const limit = codesWithin(free, use, level);
       // The count may have grown since it was read: the statement that counts decides.
-      if (await countWithin(db, sentKey(network), { limit, seconds: HOUR })) return;
+      if (await countWithin(db, sentKey(network), { limit, seconds: HOUR_SECONDS })) return;
       const present = await findUse(network);
       refuseBeyondMost(present);
       throw new ApiError('proof_of_work_required', {
@@ -72,7 +67,7 @@ export function createSmsGate(
     },
 
     async recordEntered(network) {
-      await countEvent(db, enteredKey(network), { limit: Infinity, seconds: DAY });
+      await countEvent(db, enteredKey(network), { limit: Infinity, seconds: DAY_SECONDS });
     },
   };
 

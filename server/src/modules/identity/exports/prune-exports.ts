@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
+import { HOUR_MS } from '../../../platform/time/durations.ts';
 import { DRAFT, FOLDER, nameOf } from './archive-name.ts';
 import type { ExportsTables } from './exports.tables.ts';
 
@@ -39,7 +40,7 @@ async function pruneDrafts(folder: string): Promise<void> {
   for (const name of names.filter((each) => each.startsWith(DRAFT))) {
     const draft = path.join(folder, name);
     const info = await stat(draft).catch(() => null);
-    const hours = (Date.now() - (info?.mtimeMs ?? 0)) / 3_600_000;
+    const hours = (Date.now() - (info?.mtimeMs ?? 0)) / HOUR_MS;
     if (info && hours > DRAFT_HOURS) await rm(draft, { force: true });
   }
 }

@@ -4,13 +4,14 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { DiskSpace } from '../../../platform/files/disk-space.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { countEvent, DAY } from '../../../platform/throttle/throttle.ts';
+import { countEvent } from '../../../platform/throttle/throttle.ts';
+import { DAY_SECONDS } from '../../../platform/time/durations.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import type { ExportsTables } from './exports.tables.ts';
 import { writeExportTask } from './write-export.ts';
 
 /** Archives of one person in a day: each reads all of their data. */
-const PER_DAY = { limit: 5, seconds: DAY };
+const PER_DAY = { limit: 5, seconds: DAY_SECONDS };
 /** One that is not ready by then will never be. */
 const GIVEN_UP_HOURS = 24;
 

@@ -5,7 +5,8 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { countEvent, MINUTE } from '../../../platform/throttle/throttle.ts';
+import { countEvent } from '../../../platform/throttle/throttle.ts';
+import { MINUTE_SECONDS } from '../../../platform/time/durations.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import type { FindPlace } from '../regions/index.ts';
 import type { Geocoder } from './geocoder.ts';
@@ -25,7 +26,7 @@ export function geocodingRoutes({
   findPlace,
 }: GeocodingDependencies): ImplementedRoute[] {
   async function count({ actor }: RequestContext): Promise<void> {
-    const rule = { limit: env.GEOCODING_PER_PERSON_MINUTE, seconds: MINUTE };
+    const rule = { limit: env.GEOCODING_PER_PERSON_MINUTE, seconds: MINUTE_SECONDS };
     if (!(await countEvent(db, `geocoding:${requireActor(actor).userId}`, rule))) {
       throw new ApiError('too_many_requests');
     }

@@ -1,9 +1,10 @@
 import { OutboundError } from '../../../platform/outbound/outbound-error.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import type { Found, Geocoder } from './geocoder.ts';
 
 /** After a failure it is left in peace, and nobody waits for it. */
 const PAUSE_MS = 30_000;
-const KEPT_MS = 86_400_000;
+const KEPT_MS = DAY_MS;
 const KEPT_MAX = 2000;
 /** About ten kilometres: who is that near means the same. */
 const NEAR_DIGITS = 1;

@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { ACCOUNT_GRACE_DAYS } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { ERASED_NAME } from './erased-name.ts';
 import type { PeopleTables } from './people.tables.ts';
 
@@ -16,8 +17,6 @@ export interface DepartedPerson {
   readonly phone: string;
   readonly email: string | null;
 }
-
-const DAY_MS = 86_400_000;
 
 export const departureOf = (deactivatedAt: Date): Departure => ({
   deactivatedAt,

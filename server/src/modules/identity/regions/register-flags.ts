@@ -1,8 +1,8 @@
 import * as flags from 'country-flag-icons/string/3x2';
 import type { FastifyInstance } from 'fastify';
+import { YEAR_SECONDS } from '../../../platform/time/durations.ts';
 
 const FLAGS = new Map(Object.entries(flags));
-const YEAR_SECONDS = 365 * 86_400;
 
 /** Serves the flags of countries, `/flags/KG.svg`: few devices have all of them among their emoji. */
 export function registerFlags(app: FastifyInstance): void {

@@ -3,6 +3,7 @@ import { ATTENDANCE_HOURS_MAX } from '@karavan/shared-api/contract/limits';
 import type { FieldIssue } from '@karavan/shared-api/contract/field-issue';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { momentAt, wallTimeOf } from '../../../platform/time/wall-time.ts';
+import { HOUR_MS } from '../../../platform/time/durations.ts';
 import { lockStaff, requireManageable, type StaffActor, type StaffTables } from '../staff/index.ts';
 import type { AttendanceTables } from './attendance.tables.ts';
 
@@ -20,8 +21,6 @@ interface Moments {
   readonly from: Date;
   readonly to: Date | null;
 }
-
-const HOUR = 3_600_000;
 
 /**
  * Notes a stay of somebody else that nobody had noted. Answers its id.
@@ -141,7 +140,7 @@ function momentsOf({ start, end, timeZone }: Wanted, old?: Moments): Moments {
   if (to === null) return { from, to };
   if (to.getTime() > now) refuse('end', { problem: 'in_the_future' });
   if (to <= from) refuse('end', { problem: 'reversed_range' });
-  if (to.getTime() - from.getTime() > ATTENDANCE_HOURS_MAX * HOUR) {
+  if (to.getTime() - from.getTime() > ATTENDANCE_HOURS_MAX * HOUR_MS) {
     refuse('end', { problem: 'too_big', limit: ATTENDANCE_HOURS_MAX });
   }
   return { from, to };

@@ -8,7 +8,6 @@ export { ownAttendanceRoutes } from './own-attendance.routes.ts';
 export { findPlace } from './read-calendar.ts';
 export {
   PERISHABLE_REMINDERS,
-  REMINDER_SCHEDULE,
   remindAttendance,
   remindAttendanceTask,
 } from './remind-attendance.ts';

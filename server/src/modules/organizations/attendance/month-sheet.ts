@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { CellValue } from 'hucre/xlsx';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { writeWorkbook } from '../../../platform/sheets/write-workbook.ts';
+import { HOUR_SECONDS } from '../../../platform/time/durations.ts';
 import { readableName } from '../../identity/people/index.ts';
 import { besidePlans } from './beside-plans.ts';
 import type { PlannedDay } from './month-plans.ts';
@@ -10,8 +11,6 @@ import type { readMonth } from './stays.queries.ts';
 
 type Stays = ReturnType<typeof readMonth>;
 type StayRow = Stays extends AsyncIterable<infer Row> ? Row : never;
-
-const HOUR_SECONDS = 3600;
 
 interface Month {
   readonly stays: AsyncIterable<StayRow>;

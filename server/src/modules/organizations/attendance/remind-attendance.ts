@@ -4,7 +4,7 @@ import type { Transact, UnitOfWork } from '../../../platform/events/unit-of-work
 import { defineTask } from '../../../platform/jobs/define-task.ts';
 import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
 import type { Perishable } from '../../../platform/pruning/perishable.ts';
-import { DAY } from '../../../platform/throttle/throttle.ts';
+import { DAY_SECONDS, MINUTE_MS } from '../../../platform/time/durations.ts';
 import type { StaffTables } from '../staff/index.ts';
 import { attendanceReminded } from './attendance.events.ts';
 import type { AttendanceTables } from './attendance.tables.ts';
@@ -15,13 +15,10 @@ type ReminderTables = AttendanceTables & StaffTables;
 
 export const remindAttendanceTask = defineTask('remind-attendance', z.object({}));
 
-/** Every five minutes. */
-export const REMINDER_SCHEDULE = '*/5 * * * *';
-
 export const PERISHABLE_REMINDERS: Perishable = {
   table: 'attendance_reminder',
   column: 'created_at',
-  seconds: 3 * DAY,
+  seconds: 3 * DAY_SECONDS,
 };
 
 /** Later than this after the beginning or the end of work nobody is reminded of it any more. */
@@ -54,7 +51,7 @@ export async function remindAttendance(
     )
     .execute();
   const beginning = sites.map(presentWorksite).flatMap(({ organizationId, times }) => {
-    const day = beginningDay(now, LATEST_MINUTES * 60_000, times);
+    const day = beginningDay(now, LATEST_MINUTES * MINUTE_MS, times);
     return day === null ? [] : { organizationId, day };
   });
   await eachInTurn([...beginning, null], (site) =>

@@ -1,5 +1,6 @@
 import { ATTENDANCE_SHIFT_HOURS } from '@karavan/shared-api/contract/limits';
 import { addDays, momentAt, wallTimeOf, weekdayOf } from '../../../platform/time/wall-time.ts';
+import { HOUR_MS } from '../../../platform/time/durations.ts';
 
 /** Hours by the clock on the wall, `HH:MM`; equal times are the whole day, an end before its start is on the next. */
 interface Hours {
@@ -20,8 +21,6 @@ interface Span {
   readonly from: Date;
   readonly to: Date;
 }
-
-const HOUR = 3_600_000;
 
 /** The day of a moment at a place, `YYYY-MM-DD`. */
 export const dayOf = (moment: Date, timeZone: string): string =>
@@ -55,7 +54,7 @@ export function expectedEnd(comes: Date, times: WorkingTimes): Date {
   const yesterday = workingSpans(addDays(today, -1), times);
   const isUnderWay = yesterday.some(({ from, to }) => from <= comes && comes < to);
   const end = (isUnderWay ? yesterday : workingSpans(today, times)).at(-1)?.to;
-  return end && end > comes ? end : new Date(comes.getTime() + ATTENDANCE_SHIFT_HOURS * HOUR);
+  return end && end > comes ? end : new Date(comes.getTime() + ATTENDANCE_SHIFT_HOURS * HOUR_MS);
 }
 
 /** The day whose work has begun at most so many milliseconds ago; null where none has. */

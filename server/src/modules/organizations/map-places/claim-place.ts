@@ -7,7 +7,8 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { sendMessage } from '../../../platform/messaging/send-message.ts';
 import type { Perishable } from '../../../platform/pruning/perishable.ts';
-import { countEvent, countWithin, DAY, findCount } from '../../../platform/throttle/throttle.ts';
+import { countEvent, countWithin, findCount } from '../../../platform/throttle/throttle.ts';
+import { DAY_SECONDS, MINUTE_MS } from '../../../platform/time/durations.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { holdOrganization, type OrganizationsTables } from '../organizations/index.ts';
 import { CLAIM_TEXTS } from './claim-texts.ts';
@@ -48,7 +49,7 @@ export async function countClaim(
     const last = await findCount(db, lately);
     throw new ApiError('code_sent_lately', { retryAfter: last?.seconds ?? RESEND_SECONDS });
   }
-  const perDay = { limit: CODES_PER_DAY, seconds: DAY };
+  const perDay = { limit: CODES_PER_DAY, seconds: DAY_SECONDS };
   for (const whose of [`phone ${phone}`, `organization ${organizationId}`, `person ${userId}`]) {
     if (!(await countEvent(db, `place-claim day ${whose}`, perDay))) {
       throw new ApiError('limit_exceeded');
@@ -91,7 +92,7 @@ export async function claimPlace(
     organization_id,
     phone,
     code_hash: hashCode(key, claim, code),
-    expires_at: new Date(Date.now() + CODE_MINUTES * 60_000),
+    expires_at: new Date(Date.now() + CODE_MINUTES * MINUTE_MS),
   };
   await trx.deleteFrom('place_claim').where('organization_id', '=', organization_id).execute();
   const opened = await trx

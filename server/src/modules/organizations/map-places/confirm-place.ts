@@ -2,7 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { MapSource } from '@karavan/shared-api/contract/enumerations';
 import { equal } from '../../../platform/auth/tokens.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { countEvent, DAY, forgetEvents, HALF_HOUR } from '../../../platform/throttle/throttle.ts';
+import { countEvent, forgetEvents } from '../../../platform/throttle/throttle.ts';
+import { HALF_HOUR_SECONDS, DAY_SECONDS } from '../../../platform/time/durations.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { holdOrganization, type OrganizationsTables } from '../organizations/index.ts';
 import { hashCode } from './claim-place.ts';
@@ -29,8 +30,8 @@ export async function countGuess<T>(
   const halfHour = `place-code half-hour ${organizationId}`;
   const day = `place-code day ${organizationId}`;
   const mayTry =
-    (await countEvent(db, halfHour, { limit: WRONG_PER_HALF_HOUR, seconds: HALF_HOUR })) &&
-    (await countEvent(db, day, { limit: WRONG_PER_DAY, seconds: DAY }));
+    (await countEvent(db, halfHour, { limit: WRONG_PER_HALF_HOUR, seconds: HALF_HOUR_SECONDS })) &&
+    (await countEvent(db, day, { limit: WRONG_PER_DAY, seconds: DAY_SECONDS }));
   if (!mayTry) throw new ApiError('limit_exceeded');
   const result = await look();
   await Promise.all([forgetEvents(db, halfHour), forgetEvents(db, day)]);

@@ -1,4 +1,5 @@
 import type { WorkingNow } from '@karavan/shared-api/contract/organizations';
+import { DAY_MINUTES } from '../../../platform/time/durations.ts';
 
 /** The hours that begin on one weekday. */
 export interface DayHours {
@@ -17,8 +18,7 @@ export interface SpecialDay {
   readonly hours: readonly Pick<DayHours, 'opens_at' | 'closes_at'>[];
 }
 
-const DAY = 24 * 60;
-const WEEK = 7 * DAY;
+const WEEK = 7 * DAY_MINUTES;
 /** How far ahead special days matter to what is told of a moment. */
 const DAYS_AHEAD = 14;
 
@@ -34,7 +34,7 @@ export function workingNow(
   special: readonly SpecialDay[] = [],
 ): WorkingNow {
   const { minute, date } = readClock(timeZone, now);
-  const today = Math.floor(minute / DAY) + 1;
+  const today = Math.floor(minute / DAY_MINUTES) + 1;
   if (special.length > 0) {
     const dates = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => addDays(date, index - 1));
     if (special.some(({ day }) => dates.includes(day))) {
@@ -64,14 +64,17 @@ interface Surroundings {
 
 /** The same by the days of the calendar, of which each may have hours of its own. */
 function workingAmidSpecialDays({ week, special, dates, minute, today }: Surroundings): WorkingNow {
-  const now = minute % DAY;
+  const now = minute % DAY_MINUTES;
   const spans = dates
     .flatMap((date, index) => {
       const weekday = ((today - 1 + index - 1 + 7) % 7) + 1;
       const own = special.find(({ day }) => day === date)?.hours;
       return (own ?? week.filter((hours) => hours.weekday === weekday)).map((hours) => {
         const { start, length } = spanOf({ ...hours, weekday: 1 });
-        return { start: start + (index - 1) * DAY, end: start + (index - 1) * DAY + length };
+        return {
+          start: start + (index - 1) * DAY_MINUTES,
+          end: start + (index - 1) * DAY_MINUTES + length,
+        };
       });
     })
     .toSorted((one, other) => one.start - other.start);
@@ -83,7 +86,7 @@ function workingAmidSpecialDays({ week, special, dates, minute, today }: Surroun
     .toSorted((one, other) => one - other)
     .find((moment) => moment > now && isOpenAt(moment) !== isOpen);
   // Beyond the days looked at, nothing is known.
-  const isKnown = changeAt !== undefined && changeAt < DAYS_AHEAD * DAY;
+  const isKnown = changeAt !== undefined && changeAt < DAYS_AHEAD * DAY_MINUTES;
   return {
     state: isOpen ? 'open' : 'close',
     changes: isKnown ? momentIn(changeAt - now, minute) : null,
@@ -99,8 +102,11 @@ interface Span {
 
 function spanOf({ weekday, opens_at, closes_at }: DayHours): Span {
   const opens = minutesOf(opens_at);
-  const length = (minutesOf(closes_at) - opens + DAY) % DAY;
-  return { start: (weekday - 1) * DAY + opens, length: length === 0 ? DAY : length };
+  const length = (minutesOf(closes_at) - opens + DAY_MINUTES) % DAY_MINUTES;
+  return {
+    start: (weekday - 1) * DAY_MINUTES + opens,
+    length: length === 0 ? DAY_MINUTES : length,
+  };
 }
 
 /** Hours that go over into those of the next day are one span: nobody is told of closing at midnight. */
@@ -138,9 +144,9 @@ function momentIn(wait: number, minute: number): NonNullable<WorkingNow['changes
   const ofWeek = (minute + wait) % WEEK;
   const two = (part: number) => String(part).padStart(2, '0');
   return {
-    weekday: Math.floor(ofWeek / DAY) + 1,
-    time: `${two(Math.floor((ofWeek % DAY) / 60))}:${two(ofWeek % 60)}`,
-    is_today: (minute % DAY) + wait < DAY,
+    weekday: Math.floor(ofWeek / DAY_MINUTES) + 1,
+    time: `${two(Math.floor((ofWeek % DAY_MINUTES) / 60))}:${two(ofWeek % 60)}`,
+    is_today: (minute % DAY_MINUTES) + wait < DAY_MINUTES,
   };
 }
 
@@ -194,7 +200,9 @@ function readAnew(timeZone: string, now: Date): Reading {
     parts.find((candidate) => candidate.type === type)!.value;
   return {
     minute:
-      WEEKDAYS.indexOf(part('weekday')) * DAY + Number(part('hour')) * 60 + Number(part('minute')),
+      WEEKDAYS.indexOf(part('weekday')) * DAY_MINUTES +
+      Number(part('hour')) * 60 +
+      Number(part('minute')),
     date: `${part('year')}-${part('month')}-${part('day')}`,
   };
 }

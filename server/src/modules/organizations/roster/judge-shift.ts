@@ -1,5 +1,6 @@
 import { SHIFT_LATE_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { ShiftState } from '@karavan/shared-api/contract/shift-states';
+import { MINUTE_MS } from '../../../platform/time/durations.ts';
 
 export interface PlannedTime {
   readonly from: Date;
@@ -17,8 +18,6 @@ interface Judgement {
   /** Whole seconds from the beginning to coming, or until now while nobody has come; 0 within the grace. */
   readonly lateSeconds: number;
 }
-
-const MINUTE = 60_000;
 
 /** What has come of a shift: of the stays those count that have any of its time. */
 export function judgeShift(
@@ -40,5 +39,5 @@ export function judgeShift(
 
 function lateness(from: Date, came: Date): number {
   const late = came.getTime() - from.getTime();
-  return late > SHIFT_LATE_MINUTES * MINUTE ? Math.floor(late / 1000) : 0;
+  return late > SHIFT_LATE_MINUTES * MINUTE_MS ? Math.floor(late / 1000) : 0;
 }

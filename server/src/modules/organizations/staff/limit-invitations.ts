@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { countWithin, DAY, HOUR, type ThrottleRule } from '../../../platform/throttle/throttle.ts';
+import { countWithin, type ThrottleRule } from '../../../platform/throttle/throttle.ts';
+import { HOUR_SECONDS, DAY_SECONDS } from '../../../platform/time/durations.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 
 /** Enough to open a new branch on one evening. */
-const OF_ORGANIZATION: ThrottleRule = { limit: 60, seconds: DAY };
-const OF_HOUR: ThrottleRule = { limit: 30, seconds: HOUR };
+const OF_ORGANIZATION: ThrottleRule = { limit: 60, seconds: DAY_SECONDS };
+const OF_HOUR: ThrottleRule = { limit: 30, seconds: HOUR_SECONDS };
 /** Whoever has declined is not asked for ever. */
-const OF_PERSON: ThrottleRule = { limit: 3, seconds: 7 * DAY };
+const OF_PERSON: ThrottleRule = { limit: 3, seconds: 7 * DAY_SECONDS };
 
 /** @throws ApiError `too_many_requests` */
 export async function limitInvitations(

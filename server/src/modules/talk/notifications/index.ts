@@ -10,4 +10,4 @@ export { tellBroadcast } from './tell-broadcast.ts';
 export { tellAccepted } from './tell-accepted.ts';
 export { tellClosing } from './tell-closing.ts';
 export { tellDiscount } from './tell-discount.ts';
-export { BOOKING_REMINDERS, remindBookings, remindBookingsTask } from './remind-bookings.ts';
+export { remindBookings, remindBookingsTask } from './remind-bookings.ts';

@@ -10,9 +10,6 @@ import { notifyPeople, notifyPerson } from './notify.ts';
 
 export const remindBookingsTask = defineTask('remind-bookings', z.object({}));
 
-/** Every five minutes. */
-export const BOOKING_REMINDERS = '*/5 * * * *';
-
 /** Minutes before the beginning: the most is when it is told, the least when it is too late to tell. */
 const KINDS = [
   { ticket: 'ticket_reminder_day', rental: 'rental_reminder_day', most: 24 * 60, least: 20 * 60 },

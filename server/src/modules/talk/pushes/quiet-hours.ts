@@ -1,7 +1,5 @@
 import { wallTimeOf } from '../../../platform/time/wall-time.ts';
-
-const DAY = 24 * 60;
-const MINUTE_MS = 60_000;
+import { MINUTE_MS, DAY_MINUTES } from '../../../platform/time/durations.ts';
 
 /** Of a day, as `HH:MM`. */
 interface QuietHours {
@@ -23,8 +21,8 @@ export const timeOf = (minutes: number): string =>
 export function endOfQuiet(now: Date, { from, until }: QuietHours, timeZone: string): Date | null {
   const clock = minutesOf(wallTimeOf(now, timeZone).slice(11, 16));
   const [begins, ends] = [minutesOf(from), minutesOf(until)];
-  const sinceBegin = (clock - begins + DAY) % DAY;
-  const length = (ends - begins + DAY) % DAY;
+  const sinceBegin = (clock - begins + DAY_MINUTES) % DAY_MINUTES;
+  const length = (ends - begins + DAY_MINUTES) % DAY_MINUTES;
   if (sinceBegin >= length) return null;
   const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
   return new Date(minute + (length - sinceBegin) * MINUTE_MS);

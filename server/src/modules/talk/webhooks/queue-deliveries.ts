@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { countWithin, HOUR } from '../../../platform/throttle/throttle.ts';
+import { countWithin } from '../../../platform/throttle/throttle.ts';
+import { HOUR_SECONDS } from '../../../platform/time/durations.ts';
 import { lockWebhook } from './change-webhooks.ts';
 import { deliverWebhooksTask } from './deliver-webhooks-task.ts';
 import type { OwnWebhook } from './webhooks.queries.ts';
@@ -10,7 +11,7 @@ import type { OwnWebhook } from './webhooks.queries.ts';
 type Trx = Transaction<Tables>;
 
 /** Pings and repetitions of an organization: these are requests to others that cost nobody anything to cause. */
-const PER_HOUR = { limit: 60, seconds: HOUR };
+const PER_HOUR = { limit: 60, seconds: HOUR_SECONDS };
 /** Of what has failed at once; the rest the next time. */
 const REPLAYED_MAX = 1000;
 

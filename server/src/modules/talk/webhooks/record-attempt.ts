@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { WebhookDeliveryState } from '@karavan/shared-api/contract/webhooks';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { giveUp } from './change-webhooks.ts';
 import { nextTry } from './retry-schedule.ts';
 import type { DeliveryParts, Outcome } from './send-delivery.ts';
@@ -8,7 +9,7 @@ import { webhookFailed } from './webhooks.events.ts';
 import type { WebhooksTables } from './webhooks.tables.ts';
 
 /** A webhook where nothing could be delivered for so long is switched off. */
-const PATIENCE_MS = 3 * 86_400_000;
+const PATIENCE_MS = 3 * DAY_MS;
 /** By which receivers say that they want nothing any more. */
 const GONE = 410;
 

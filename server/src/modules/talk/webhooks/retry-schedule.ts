@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../../platform/time/durations.ts';
+
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long nobody tries after each failure, in milliseconds; after the last one it is given up, in the third day. */

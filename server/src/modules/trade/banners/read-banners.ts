@@ -7,6 +7,7 @@ import { BANNERS_SHOWN } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { OutsideLink } from '@karavan/shared-api/contract/outside-link';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { HOUR_MS } from '../../../platform/time/durations.ts';
 import { isUnmutedBy } from '../../catalog/feed/index.ts';
 import type { Viewer } from '../../organizations/followers/index.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
@@ -75,7 +76,7 @@ async function findOnHome(
   }: Pick<Query, 'country' | 'city'> & { readonly place: 'promotions' | 'feed' },
   viewer: Viewer,
 ): Promise<BannerRow[]> {
-  const start = startOf(Math.floor(Date.now() / 3_600_000));
+  const start = startOf(Math.floor(Date.now() / HOUR_MS));
   const draw = (condition: '>=' | '<', limit: number) =>
     selectShownBanners(db, viewer)
       .where('organization.is_listed', '=', true)

@@ -4,6 +4,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { takeOwnPicture } from '../../../platform/files/take-own-picture.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { MINUTE_MS } from '../../../platform/time/durations.ts';
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { Orders, OrdersTables } from '../orders/index.ts';
 import { findDeliveryForCourier, type DeliveryRow } from './delivery.queries.ts';
@@ -13,7 +14,7 @@ import { moveDelivery } from './move-delivery.ts';
 /** Of 10,000 PINs, so many may be tried. */
 const WRONG_PINS_MAX = 5;
 /** A photo is taken at the door; a weak connection may delay it by so much. */
-const PHOTO_MS = 30 * 60_000;
+const PHOTO_MS = 30 * MINUTE_MS;
 
 interface Completion {
   readonly id: number;

@@ -5,7 +5,7 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { DiscountCard, OrganizationClient } from '@karavan/shared-api/contract/organizations';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../platform/money/present-percent.ts';
-import { DAY } from '../../../platform/throttle/throttle.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import type { DiscountTier } from './discount.ts';
 import {
@@ -56,7 +56,7 @@ export function presentStanding(
 
 function expiryOf({ account, cashback_days: days, touched_at: touched }: WalletRow): Date | null {
   if (!account || account.balance === 0 || days === null || touched === null) return null;
-  return new Date(touched.getTime() + days * DAY * 1000);
+  return new Date(touched.getTime() + days * DAY_MS);
 }
 
 /** @param tiers of cards of many organizations */

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { countEvent, DAY, isExhausted, MINUTE } from '../../../platform/throttle/throttle.ts';
+import { countEvent, isExhausted } from '../../../platform/throttle/throttle.ts';
+import { MINUTE_SECONDS, DAY_SECONDS } from '../../../platform/time/durations.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { refuseBlocked, type BlocksTables } from '../../organizations/blocks/index.ts';
 import { isSealOf, readGiftCode } from './gift-code.ts';
@@ -9,8 +10,8 @@ import type { GiftsTables } from './gifts.tables.ts';
 import type { GiftPart } from './spend-gifts.ts';
 
 /** Codes that are none: enough for mistakes. */
-const MISSES = { limit: 10, seconds: 10 * MINUTE };
-const MISSES_OF_DAY = { limit: 50, seconds: DAY };
+const MISSES = { limit: 10, seconds: 10 * MINUTE_SECONDS };
+const MISSES_OF_DAY = { limit: 50, seconds: DAY_SECONDS };
 
 /**
  * Counts codes that are none, outside of the transaction, which has ended by then.
@@ -77,8 +78,8 @@ interface Claim {
 }
 
 /**
- * Puts a card into the wallet of whoever has its code, which is worthless from then on. Of two with one code one gets
- * it. Whoever shows their own card's code keeps it.
+ * Puts a card into the wallet of the person who enters its code, which is worthless from then on. If two people use the
+ * same code, only one gets the card. The holder may enter the code again and keeps the card.
  * @throws ApiError `not_found` for what is no code now, `conflict` where nothing can be paid with it any more,
  * `blocked` where the organization does no business with them
  */

@@ -6,6 +6,7 @@ import type { GiftKind } from '@karavan/shared-api/contract/gift-states';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
 import { startOfDay, wallTimeOf } from '../../../platform/time/wall-time.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import {
   holdOrganization,
   lifeStateNow,
@@ -89,7 +90,7 @@ function readAmount(text: string, currency: string): number {
 
 /** The first moment after a day. */
 function endOf(day: string, timeZone: string): Date {
-  const next = new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  const next = new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, 10);
   const end = startOfDay(next, timeZone);
   if (!end) throw refusal('expires_on', 'date_format');
   if (day < wallTimeOf(new Date(), timeZone).slice(0, 10))

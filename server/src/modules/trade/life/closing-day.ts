@@ -1,7 +1,6 @@
 import { CLOSING_NOTICE_DAYS } from '@karavan/shared-api/contract/limits';
 import { wallTimeOf } from '../../../platform/time/wall-time.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../platform/time/durations.ts';
 
 /**
  * The first day without sales that an owner can choose, `YYYY-MM-DD` by the organization's clock.

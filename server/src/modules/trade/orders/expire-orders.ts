@@ -12,8 +12,6 @@ import type { OrdersTables } from './orders.tables.ts';
 /** Orders of one run; what is left is taken by the next. */
 const BATCH = 500;
 
-export const EVERY_MINUTE = '* * * * *';
-
 export const expireOrdersTask = defineTask('expire-orders', z.object({}));
 
 /**

@@ -1,6 +1,7 @@
 import { RENTAL_EARLY_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
+import { MINUTE_MS } from '../../../platform/time/durations.ts';
 import {
   ORDER_TRANSITIONS,
   canDeliveryMove,
@@ -70,7 +71,7 @@ export function staffActionsOf(order: StaffCase, readerId: number): Receipt['sta
 function isDue({ booking }: StaffCase): boolean {
   if (!booking) return false;
   const [from, to] = [Date.parse(booking.starts_at), Date.parse(booking.ends_at)];
-  return Date.now() >= from - RENTAL_EARLY_MINUTES * 60_000 && Date.now() < to;
+  return Date.now() >= from - RENTAL_EARLY_MINUTES * MINUTE_MS && Date.now() < to;
 }
 
 /** Whether the client has what is rented. */

@@ -1,14 +1,13 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { BlockReason } from '@karavan/shared-api/contract/rental-terms';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { lockLetting } from '../../catalog/items/index.ts';
 import { findBusyPeriods } from './busy-periods.ts';
 import { findOwnRental, type Rental, type TermsTables } from './find-terms.ts';
 import { periodBooked } from './period-booked.ts';
 import { periodOfDays, type Period } from './period.ts';
 import type { RentalPeriodsTables } from './rental-periods.tables.ts';
-
-const DAY = 86_400_000;
 
 interface Own {
   readonly organizationId: number;
@@ -74,7 +73,7 @@ export async function storeBlock(
       pieces,
       during: sql<string>`tstzrange(${period.from}, ${period.to})`,
       unit: 'day',
-      units: Math.max(1, Math.round((period.to.getTime() - period.from.getTime()) / DAY)),
+      units: Math.max(1, Math.round((period.to.getTime() - period.from.getTime()) / DAY_MS)),
       is_sole: quantity === 1,
     })
     .execute();

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { RentalTermsChange } from '@karavan/shared-api/contract/rental-terms';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { lockLetting, storeLetting } from '../../catalog/items/index.ts';
 import { findBusyPeriods } from './busy-periods.ts';
 import { findOwnRental, type TermsTables } from './find-terms.ts';
@@ -14,7 +15,7 @@ interface Own {
 }
 
 /** In milliseconds: further than anything can be booked and lasts. */
-const EVER = 1100 * 366 * 86_400_000;
+const EVER = 1100 * 366 * DAY_MS;
 
 /**
  * Changes the terms of a rental for bookings from now on.

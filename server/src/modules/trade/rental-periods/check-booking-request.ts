@@ -1,10 +1,8 @@
 import { RENTAL_STEP_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { FieldProblem } from '@karavan/shared-api/contract/field-problems';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
+import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts';
 import { periodOf, type Period } from './period.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** How something is let, as far as a booking request is checked against it. */
 export interface LettingTerms {
@@ -65,10 +63,10 @@ export function checkBookingRequest(
   if (!period) return { field: 'starts_at', problem: 'invalid' };
   if (startsAt === keptStart) return { period };
   if (period.from < now) return { field: 'starts_at', problem: 'in_the_past' };
-  if (period.from.getTime() < now.getTime() + terms.notice_hours * HOUR) {
+  if (period.from.getTime() < now.getTime() + terms.notice_hours * HOUR_MS) {
     return { field: 'starts_at', problem: 'too_early' };
   }
-  const isTooFar = period.from.getTime() > now.getTime() + terms.days_ahead * DAY;
+  const isTooFar = period.from.getTime() > now.getTime() + terms.days_ahead * DAY_MS;
   if (isTooFar || !isOffered(terms, startsAt)) {
     return { field: 'starts_at', problem: 'not_offered' };
   }

@@ -37,7 +37,6 @@ export {
   removeCalendar,
 } from './calendars/calendars.ts';
 export {
-  QUARTERLY,
   readCalendar,
   readCalendars,
   readCalendarsTask,

@@ -1,5 +1,6 @@
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import { addDays, momentAt, parseWallTime } from '../../../platform/time/wall-time.ts';
+import { MINUTE_MS } from '../../../platform/time/durations.ts';
 
 /** From one moment up to another, which is not part of it. */
 export interface Period {
@@ -43,13 +44,11 @@ interface Buffers {
   readonly buffer_after: number;
 }
 
-const MINUTE = 60_000;
-
 /** A period with what is kept free before and after it. */
 export function heldWith({ buffer_before, buffer_after }: Buffers, { from, to }: Period): Period {
   return {
-    from: new Date(from.getTime() - buffer_before * MINUTE),
-    to: new Date(to.getTime() + buffer_after * MINUTE),
+    from: new Date(from.getTime() - buffer_before * MINUTE_MS),
+    to: new Date(to.getTime() + buffer_after * MINUTE_MS),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY_SECONDS } from '../../time/durations.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { RotatingSecret } from '../../secrets/rotating-secret.ts';
 import { nameOfImage } from './load-external-image.ts';
 import { EXTERNAL_IMAGES, verifyImageUrl } from './sign-image-url.ts';
 
-const DAY_SECONDS = 86_400;
 const FAILURE_SECONDS = 60;
 
 interface Dependencies {

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { URL_MAX_LENGTH } from '@karavan/shared-api/contract/limits';
+import { DAY_MS } from '../../time/durations.ts';
 import type { RotatingSecret } from '../../secrets/rotating-secret.ts';
 
 export const EXTERNAL_IMAGES = '/external-images';
 
-const DAY_MS = 86_400_000;
 /** Keys change as often; an address never lives longer than this. */
 export const KEY_PERIOD_MS = 7 * DAY_MS;
 

@@ -1,8 +1,8 @@
 import { drawPicture } from '../../../../platform/files/draw-picture.ts';
+import { DAY_MS } from '../../../../platform/time/durations.ts';
 import type { InstagramPort, Media } from '../instagram-port.ts';
 
 const SIZE = { width: 800, height: 800 };
-const DAY_MS = 86_400_000;
 /** As Instagram gives them. */
 const TOKEN_DAYS = 60;
 const CODE = 'sandbox';

@@ -5,10 +5,9 @@ import { PUBLISH_DAYS_AHEAD } from '@karavan/shared-api/contract/limits';
 import type { FieldProblem } from '@karavan/shared-api/contract/field-problems';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { parseMoney } from '../../../../platform/money/parse-money.ts';
+import { DAY_MS } from '../../../../platform/time/durations.ts';
 import type { OrganizationsTables } from '../../../organizations/organizations/index.ts';
 import type { ItemsTables } from '../items.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** @throws ApiError `invalid_input` naming a field */
 export function refuse(field: string, problem: FieldProblem): never {

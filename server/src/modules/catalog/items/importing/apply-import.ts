@@ -4,7 +4,7 @@ import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../../platform/jobs/define-task.ts';
 import type { Perishable } from '../../../../platform/pruning/perishable.ts';
-import { DAY } from '../../../../platform/throttle/throttle.ts';
+import { DAY_SECONDS } from '../../../../platform/time/durations.ts';
 import type { ItemsTables } from '../items.tables.ts';
 import { changeStock } from '../stock-keeping/change-stock.ts';
 import type { ItemPlan } from './plan-items.ts';
@@ -16,7 +16,7 @@ export const applyImportTask = defineTask('apply-import', z.object({ id: z.numbe
 export const PERISHABLE_IMPORTS: Perishable = {
   table: 'item_import',
   column: 'created_at',
-  seconds: 28 * DAY,
+  seconds: 28 * DAY_SECONDS,
 };
 
 /** Products that are written before the progress is told. */

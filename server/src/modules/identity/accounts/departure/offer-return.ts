@@ -3,6 +3,7 @@ import type { AccountReturn } from '@karavan/shared-api/contract/departures';
 import { drawToken, hashToken } from '../../../../platform/auth/tokens.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Perishable } from '../../../../platform/pruning/perishable.ts';
+import { MINUTE_MS } from '../../../../platform/time/durations.ts';
 import { departureOf } from '../../people/index.ts';
 import type { AccountsTables } from '../accounts.tables.ts';
 
@@ -21,7 +22,7 @@ interface Proven {
   readonly openedWith: AccountsTables['account_return']['opened_with'];
 }
 
-/** What whoever has proven that a deactivated account is theirs is answered: the way back to it. */
+/** The answer to somebody who has proven that a deactivated account is theirs: how to get it back. */
 export async function offerReturn(
   db: Kysely<AccountsTables>,
   { userId, deactivatedAt, openedWith }: Proven,
@@ -30,7 +31,7 @@ export async function offerReturn(
   const offer = {
     token_hash: hashToken(token),
     opened_with: openedWith,
-    expires_at: new Date(Date.now() + OFFER_MINUTES * 60_000),
+    expires_at: new Date(Date.now() + OFFER_MINUTES * MINUTE_MS),
   };
   await db
     .insertInto('account_return')

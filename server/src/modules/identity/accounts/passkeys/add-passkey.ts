@@ -8,6 +8,7 @@ import type { Actor } from '../../../../platform/auth/actor.ts';
 import type { AuthTables } from '../../../../platform/auth/auth.tables.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../../platform/events/unit-of-work.ts';
+import { MINUTE_MS } from '../../../../platform/time/durations.ts';
 import { lockPerson, type PeopleTables, type PersonRow } from '../../people/index.ts';
 import { passkeyAdded } from '../accounts.events.ts';
 import type { AccountsTables } from '../accounts.tables.ts';
@@ -53,7 +54,7 @@ export async function startAdding(
         displayName: person.full_name,
       },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg }) as const),
-      timeout: CHALLENGE_MINUTES * 60_000,
+      timeout: CHALLENGE_MINUTES * MINUTE_MS,
       excludeCredentials: present.map(({ credential_id, transports }) => ({
         id: credential_id.toString('base64url'),
         type: 'public-key',

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { drawToken, hashToken } from '../../../../platform/auth/tokens.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Perishable } from '../../../../platform/pruning/perishable.ts';
+import { MINUTE_MS } from '../../../../platform/time/durations.ts';
 import type { PasskeysTables } from './passkeys.tables.ts';
 
 /** How long an authenticator has to sign. */
@@ -30,7 +31,7 @@ export async function drawChallenge(
     .values({
       ...purpose,
       challenge_hash: hashToken(challenge),
-      expires_at: new Date(Date.now() + CHALLENGE_MINUTES * 60_000),
+      expires_at: new Date(Date.now() + CHALLENGE_MINUTES * MINUTE_MS),
     })
     .execute();
   return challenge;

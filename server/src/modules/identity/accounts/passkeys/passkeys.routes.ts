@@ -7,6 +7,7 @@ import type { Transact } from '../../../../platform/events/unit-of-work.ts';
 import type { FilesTables } from '../../../../platform/files/files.tables.ts';
 import { implement, type ImplementedRoute } from '../../../../platform/http/implement.ts';
 import { requireActor } from '../../../../platform/http/register-routes.ts';
+import { MINUTE_MS } from '../../../../platform/time/durations.ts';
 import { findPerson, type PeopleTables } from '../../people/index.ts';
 import type { LocateAddress } from '../../regions/index.ts';
 import type { AccountsTables } from '../accounts.tables.ts';
@@ -66,7 +67,7 @@ export function passkeysRoutes(dependencies: PasskeysDependencies): ImplementedR
     implement(contract.startPasskeySignIn, async () => ({
       challenge: await drawChallenge(db, { purpose: 'sign_in', session_id: null }),
       rpId: site.id,
-      timeout: CHALLENGE_MINUTES * 60_000,
+      timeout: CHALLENGE_MINUTES * MINUTE_MS,
       userVerification: 'required' as const,
     })),
   ];

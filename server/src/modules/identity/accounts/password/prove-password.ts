@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { isPassword } from '../../../../platform/auth/passwords.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { FilesTables } from '../../../../platform/files/files.tables.ts';
-import { countEvent, forgetEvents, HALF_HOUR } from '../../../../platform/throttle/throttle.ts';
+import { countEvent, forgetEvents } from '../../../../platform/throttle/throttle.ts';
+import { HALF_HOUR_SECONDS } from '../../../../platform/time/durations.ts';
 import type { ThrottleTables } from '../../../../platform/throttle/throttle.tables.ts';
 import { findPerson, type PeopleTables } from '../../people/index.ts';
 
@@ -25,7 +26,7 @@ export async function provePassword(
 ): Promise<string> {
   const guesses = `old-password ${userId}`;
   // Counted before it is compared: guesses sent at once cannot all be looked at first.
-  if (!(await countEvent(db, guesses, { limit: wrongPasswords, seconds: HALF_HOUR }))) {
+  if (!(await countEvent(db, guesses, { limit: wrongPasswords, seconds: HALF_HOUR_SECONDS }))) {
     throw new ApiError('limit_exceeded');
   }
   const person = await findPerson(db, userId);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ORGANIZATION_TITLE_LENGTH } from '@karavan/shared-api/contract/limits';
 import type { MapPlace } from '@karavan/shared-api/contract/map-places';
 import { socialAccountOf } from '@karavan/shared-api/contract/social-networks';
+import { DAY_MINUTES } from '../../../../platform/time/durations.ts';
 import { guessType } from '../guess-type.ts';
 import { presentCity } from '../present-city.ts';
 import { presentPhones } from '../present-phones.ts';
@@ -86,7 +87,6 @@ function weekOf(periods: readonly z.output<typeof Period>[]): MapPlace['week'] {
   );
 }
 
-const DAY_MINUTES = 24 * 60;
 const minuteOfWeek = ({ day, hour, minute }: Moment) => day * DAY_MINUTES + hour * 60 + minute;
 const minutesBetween = (from: Moment, to: Moment) =>
   (minuteOfWeek(to) - minuteOfWeek(from) + 7 * DAY_MINUTES) % (7 * DAY_MINUTES);

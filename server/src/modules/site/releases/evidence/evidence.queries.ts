@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ReleaseFigures } from '@karavan/shared-api/contract/releases';
 import type { Perishable } from '../../../../platform/pruning/perishable.ts';
-import { DAY } from '../../../../platform/throttle/throttle.ts';
+import { DAY_SECONDS } from '../../../../platform/time/durations.ts';
 import type { ReleasesTables } from '../releases.tables.ts';
 import type { Counted, ReportedRelease } from './minute.ts';
 import { bitsOf } from './witness.ts';
@@ -14,7 +14,7 @@ export interface EvidenceRow extends ReportedRelease {
 export const PERISHABLE_EVIDENCE: Perishable = {
   table: 'release_evidence',
   column: 'minute',
-  seconds: 7 * DAY,
+  seconds: 7 * DAY_SECONDS,
 };
 
 /** Adds to what is there, in one order, so that processes never wait for each other in a circle. */

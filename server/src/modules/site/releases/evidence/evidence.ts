@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Registry as Metrics } from 'prom-client';
+import { MINUTE_MS } from '../../../../platform/time/durations.ts';
 import type { PointerReader } from '../pointers/pointers.queries.ts';
 import type { PointedPackage } from '../pointers/world.ts';
 import type { ReleasesTables } from '../releases.tables.ts';
@@ -13,7 +14,6 @@ const FLUSH_MS = 1000;
 /** The pointers are looked at this often, however much is reported; what they do not name may be new. */
 const KNOWN_FOR_MS = 1000;
 const UNKNOWN_FOR_MS = 100;
-const MINUTE_MS = 60_000;
 /** While the database cannot be written, minutes older than this are given up. */
 const KEPT_MINUTES = 5;
 

@@ -1,4 +1,5 @@
 import type { ReleasePlan } from '@karavan/shared-api/contract/releases';
+import { MINUTE_MS } from '../../../../platform/time/durations.ts';
 import { isWell, isWidespread, isWorse, totalOf, type MinuteOfBoth, type Spread } from './rule.ts';
 
 /** A minute of a canary and of the release that everybody else gets. */
@@ -24,8 +25,6 @@ export type Verdict =
   | { readonly kind: 'take back'; readonly reason: string }
   /** On to a greater share; 100 makes it live. */
   | { readonly kind: 'go on'; readonly percent: number; readonly reason: string };
-
-const MINUTE_MS = 60_000;
 
 /** What becomes of a canary, by the rule of `rule.ts`. */
 export function judgeCanary({ minutes, spread, stepSince, plan, now }: Canary): Verdict {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '../../../../platform/time/durations.ts';
 
 /** A link that has gone round a team for two weeks has done its work. */
 const DAYS = 14;
@@ -22,7 +23,7 @@ export function createPreviewLinks(key: Buffer): PreviewLinks {
 
   return {
     make(release) {
-      const expiresAt = new Date(Date.now() + DAYS * 86_400_000);
+      const expiresAt = new Date(Date.now() + DAYS * DAY_MS);
       const text = `${release.package}@${release.version}@${expiresAt.getTime()}`;
       return { token: `${text}@${sign(text)}`, expiresAt };
     },

@@ -15,6 +15,7 @@ import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { bytesOf, jsonOnce } from '../../../../platform/http/json-pieces.ts';
 import { sendCompressed } from '../../../../platform/http/send-compressed.ts';
 import { clearSiteCookie, readSiteCookie, setSiteCookie } from '../../../../platform/http/site.ts';
+import { YEAR_SECONDS } from '../../../../platform/time/durations.ts';
 import type { PointerReader } from '../pointers/pointers.queries.ts';
 import { SHELL } from '../pointers/world.ts';
 import type { ReleasesTables } from '../releases.tables.ts';
@@ -60,7 +61,6 @@ const PREVIEW_COOKIE = 'preview';
 const FAILED_SHELL_COOKIE = 'failed_shell';
 /** Blocked releases that are told, the latest: nobody keeps a tab open for longer. */
 const BLOCKED_MAX = 50;
-const YEAR_SECONDS = 365 * 86_400;
 
 /** What may be looked at. */
 const SHOWN: readonly ReleaseState[] = ['staged', 'canary', 'live', 'superseded'];

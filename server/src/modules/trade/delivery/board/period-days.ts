@@ -1,7 +1,7 @@
 import type { EarningsPeriod } from '@karavan/shared-api/contract/delivery-board';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
+import { DAY_MS } from '../../../../platform/time/durations.ts';
 
-const DAY = 86_400_000;
 /** As long as a year, for a period of one's own. */
 const DAYS_MAX = 366;
 
@@ -29,8 +29,8 @@ export function daysOfPeriod({ period, from, to }: Wanted, today: string): Days 
     case 'day':
       return { from: today, to: today };
     case 'week': {
-      const monday = at - ((new Date(at).getUTCDay() + 6) % 7) * DAY;
-      return { from: dayAt(monday), to: dayAt(monday + 6 * DAY) };
+      const monday = at - ((new Date(at).getUTCDay() + 6) % 7) * DAY_MS;
+      return { from: dayAt(monday), to: dayAt(monday + 6 * DAY_MS) };
     }
     case 'month': {
       const first = `${today.slice(0, 8)}01`;
@@ -49,7 +49,7 @@ function ownDays(from: string | undefined, to: string | undefined): Days {
     new ApiError('invalid_input', { fields: { [field]: [{ problem }] } });
   if (from === undefined) throw refuse('from', 'required');
   if (to === undefined) throw refuse('to', 'required');
-  const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY + 1;
+  const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS + 1;
   if (days < 1) throw refuse('to', 'too_small');
   if (days > DAYS_MAX) throw refuse('to', 'too_big');
   return { from, to };

@@ -6,7 +6,8 @@ import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { defineTask } from '../../../../platform/jobs/define-task.ts';
 import { addJob } from '../../../../platform/jobs/jobs.ts';
 import type { MessagePort } from '../../../../platform/messaging/message-port.ts';
-import { countWithin, DAY, MINUTE } from '../../../../platform/throttle/throttle.ts';
+import { countWithin } from '../../../../platform/throttle/throttle.ts';
+import { MINUTE_SECONDS, DAY_SECONDS } from '../../../../platform/time/durations.ts';
 import { findProvenEmail } from '../../../identity/people/index.ts';
 import { presentReceipt } from '../receipts.presenter.ts';
 import { findWholeReceipts } from '../receipts.queries.ts';
@@ -14,8 +15,8 @@ import { drawReceipt } from './draw-receipt.ts';
 import { receiptWord } from './receipt-words.ts';
 
 /** A second press means the first one. */
-const ONCE = { limit: 1, seconds: 10 * MINUTE };
-const PER_PERSON = { limit: 30, seconds: DAY };
+const ONCE = { limit: 1, seconds: 10 * MINUTE_SECONDS };
+const PER_PERSON = { limit: 30, seconds: DAY_SECONDS };
 
 /** Sends a document by mail. As any mail: nobody waits for it after some tries. */
 export const mailReceiptTask = defineTask(

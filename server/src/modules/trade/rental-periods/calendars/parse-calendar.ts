@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { addDays, momentAt, wallTimeOf } from '../../../../platform/time/wall-time.ts';
+import { MINUTE_MS, DAY_MS } from '../../../../platform/time/durations.ts';
 import { periodOfDays, type DayTerms, type Period } from '../period.ts';
 import { repeatedDays, type Budget, type Repetition } from './repeat-event.ts';
 
@@ -14,8 +15,6 @@ const EVENTS_MAX = 2000;
 /** Days on which its repeated events may begin, within the window or just before it: some seconds of work at most. */
 const REPETITIONS_MAX = 50_000;
 const UID_LENGTH = 200;
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 /** Longer events are no stays. */
 const EVENT_DAYS_MAX = 400;
 
@@ -114,7 +113,7 @@ function periodOn(
   const seconds = duration instanceof ICAL.Duration ? duration.toSeconds() : null;
   if (start.isDate) {
     const length = end
-      ? Math.round((Date.parse(dayOf(end)) - Date.parse(dayOf(start))) / DAY)
+      ? Math.round((Date.parse(dayOf(end)) - Date.parse(dayOf(start))) / DAY_MS)
       : Math.max(1, Math.round((seconds ?? 0) / 86_400));
     if (length < 1 || length > EVENT_DAYS_MAX) return null;
     return periodOfDays(terms, day, addDays(day, length - 1));
@@ -125,7 +124,7 @@ function periodOn(
     : begins && new Date(begins.getTime() + (seconds ?? 0) * 1000);
   if (!begins || !ends) return null;
   const length = ends.getTime() - begins.getTime();
-  if (length < MINUTE || length > EVENT_DAYS_MAX * DAY) return null;
+  if (length < MINUTE_MS || length > EVENT_DAYS_MAX * DAY_MS) return null;
   const shifted = new ICAL.Time({ ...start.toJSON(), ...partsOf(day) } as never, start.zone);
   const from = momentOf(component, 'dtstart', shifted, terms.time_zone);
   return from && { from, to: new Date(from.getTime() + length) };

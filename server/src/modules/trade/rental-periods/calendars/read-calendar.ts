@@ -5,6 +5,7 @@ import { defineTask } from '../../../../platform/jobs/define-task.ts';
 import { eachInTurn } from '../../../../platform/jobs/each-in-turn.ts';
 import { OutboundError } from '../../../../platform/outbound/outbound-error.ts';
 import type { Outbound } from '../../../../platform/outbound/outbound.ts';
+import { DAY_MS } from '../../../../platform/time/durations.ts';
 import { lockLetting } from '../../../catalog/items/index.ts';
 import { storeBlock } from '../blocks.ts';
 import { findBusyPeriods } from '../busy-periods.ts';
@@ -19,8 +20,6 @@ export const readCalendarTask = defineTask('read-rental-calendar', z.object({ id
   priority: 5,
   isSerial: true,
 });
-/** Every quarter of an hour, beside the full one. */
-export const QUARTERLY = '4,19,34,49 * * * *';
 
 /** Reads all that are due. */
 export const readCalendarsTask = defineTask('read-rental-calendars', z.object({}));
@@ -29,7 +28,7 @@ const MAX_BYTES = 1_000_000;
 const TIMEOUT_MS = 10_000;
 const BATCH = 100;
 /** What lies further ahead can be booked by nobody. */
-const WINDOW = 400 * 86_400_000;
+const WINDOW = 400 * DAY_MS;
 /** Of many conflicts the first ones are told of. */
 const TOLD = 20;
 

@@ -4,6 +4,7 @@ import type { BookingChangeQuote } from '@karavan/shared-api/contract/rental-cha
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
 import { wallTimeOf } from '../../../../platform/time/wall-time.ts';
+import { HOUR_MS } from '../../../../platform/time/durations.ts';
 import type { ClientCardTables } from '../../discounts/index.ts';
 import {
   endOfUnits,
@@ -118,7 +119,7 @@ function afterRefund({ order }: ChangeCase, refund: number) {
 /** What is kept of what the client gives up now. */
 function percentNow({ booking, isByClient }: ChangeCase): number {
   const { from, cancel_hours, cancel_percent } = booking;
-  const isLate = Date.now() > from.getTime() - cancel_hours * 3_600_000;
+  const isLate = Date.now() > from.getTime() - cancel_hours * HOUR_MS;
   return isByClient && isLate ? cancel_percent : 0;
 }
 

@@ -8,6 +8,7 @@ import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../../platform/http/implement.ts';
 import { wallTimeOf } from '../../../../platform/time/wall-time.ts';
+import { DAY_MS } from '../../../../platform/time/durations.ts';
 import {
   addCalendar,
   closeFeed,
@@ -27,7 +28,7 @@ interface CalendarDependencies {
 }
 
 /** How far ahead a calendar tells, in milliseconds. */
-const AHEAD = 400 * 86_400_000;
+const AHEAD = 400 * DAY_MS;
 
 const ownOf = ({ id, item }: { readonly id: number; readonly item: number }) => ({
   organizationId: id,

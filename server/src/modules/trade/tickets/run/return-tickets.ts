@@ -3,10 +3,9 @@ import { EVENT_RETURN_DAYS } from '@karavan/shared-api/contract/event-states';
 import type { Tables } from '../../../../database-tables.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../../platform/events/unit-of-work.ts';
+import { DAY_MS } from '../../../../platform/time/durations.ts';
 import { shareEvent } from '../../../catalog/items/index.ts';
 import { lockOrder, type Orders } from '../../orders/index.ts';
-
-const DAY_MS = 86_400_000;
 
 interface ReturnedOrder {
   readonly created_at: Date;
