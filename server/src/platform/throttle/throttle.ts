@@ -2,16 +2,11 @@ import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import type { ThrottleTables } from './throttle.tables.ts';
 import type { Perishable } from '../pruning/perishable.ts';
 
-/** So many within so long. */
+/** At most this many within this time. */
 export interface ThrottleRule {
   readonly limit: number;
   readonly seconds: number;
 }
-
-export const MINUTE = 60;
-export const HALF_HOUR = 30 * MINUTE;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 
 export const PERISHABLE_COUNTS: Perishable = {
   table: 'throttle',

@@ -1,10 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../platform/paging/page-window.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { listPosts } from '../feed/index.ts';
 import {
@@ -19,12 +20,6 @@ import type { CollectionsTables } from './collections.tables.ts';
 import { findShownCollection } from './find-collections.ts';
 
 type ListTables = CollectionsTables & ItemCardTables & CurrenciesTables;
-
-interface PageQuery {
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
 
 type Context = Pick<RequestContext, 'actor' | 'currency' | 'locale'>;
 
@@ -71,12 +66,13 @@ interface Placed {
 export async function listPlacedPosts(
   db: Kysely<ItemCardTables & CurrenciesTables>,
   placed: RawBuilder<Placed>,
-  { page, limit, cursor }: PageQuery,
+  page: PageQuery,
   context: Context,
 ) {
   const viewerId = context.actor?.userId ?? null;
-  const after = decodeCursor(cursor, 'place');
-  const [convert, rows, counted] = await Promise.all([
+  const window = pageWindow(page, 'place');
+  const { after } = window;
+  const [convert, rows, count] = await Promise.all([
     converterFor(db, context),
     selectPosts(db, viewerId)
       .innerJoin(sql<Placed>`(${placed})`.as('placed'), (join) =>
@@ -89,16 +85,16 @@ export async function listPlacedPosts(
         query.where('placed.position', '>', Number(after!.value)),
       )
       .orderBy('placed.position')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    sql<{ count: number }>`
-      select count(*)::integer as count from (
-        select from (${placed}) as placed join item on item.id = placed.item_id
-        where ${isVisibleTo(viewerId)} and ${isOffered} limit ${COUNT_CAP + 1}
-      ) as found`.execute(db),
+    countUpToCap(
+      db,
+      sql`select from (${placed}) as placed join item on item.id = placed.item_id
+        where ${isVisibleTo(viewerId)} and ${isOffered}`,
+    ),
   ]);
-  return pageAnswer(rows, limit, counted.rows[0]!.count, {
+  return pageAnswer(rows, page.limit, count, {
     present: (row): FeedPost => presentPost(row, context.locale, convert),
     cursorOf: ({ position, id }) => encodeCursor({ value: String(position), id }),
   });

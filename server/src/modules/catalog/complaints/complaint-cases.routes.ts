@@ -6,8 +6,9 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import type { TrustTables } from '../../organizations/trust/index.ts';
 import { presentComplaintCase } from './complaint-cases.presenter.ts';
 import {
@@ -27,12 +28,11 @@ export function complaintCasesRoutes(
 ): ImplementedRoute[] {
   return [
     implement(contract.listComplaintCases, async ({ query }) => {
-      const { state, order_by, page, limit, cursor } = query;
+      const { state, order_by, limit } = query;
       const order = state === 'decided' ? state : order_by;
-      const after = decodeCursor(cursor, order === 'most' ? 'count' : 'time');
-      const offset = after ? 0 : (page - 1) * limit;
+      const window = pageWindow(query, order === 'most' ? 'count' : 'time');
       const [rows, count] = await Promise.all([
-        findComplaintCases(db, { order, after, offset, limit: limit + 1 }),
+        findComplaintCases(db, { order, ...window }),
         countComplaintCases(db, state === 'decided' ? 'decided' : 'waiting'),
       ]);
       return pageAnswer(rows, limit, count, {

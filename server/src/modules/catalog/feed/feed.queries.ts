@@ -1,5 +1,6 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { COUNT_CAP, FEED_PAGE_SIZE } from '@karavan/shared-api/contract/limits';
+import { countedUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
 import type { Viewer } from '../../organizations/followers/index.ts';
 import { partnersOf } from '../../organizations/partners/index.ts';
 import { selectPosts, type ItemCardTables, type ItemsTables } from '../items/index.ts';
@@ -71,8 +72,7 @@ function selectCount(db: Kysely<ItemsTables>, filter: FeedFilter) {
   const count = filter.search
     ? sql<number>`(select count(distinct id) from (
         ${firstOfWords(filter, { after: undefined, offset: 0, limit: COUNT_CAP + 1 })}) as found)`
-    : sql<number>`(select count(*) from (
-        select from item where ${sql.join(matches(filter), AND)} limit ${sql.lit(COUNT_CAP + 1)}) as found)`;
+    : countedUpToCap(sql`select from item where ${sql.join(matches(filter), AND)}`);
   return db.selectNoFrom(
     (isOfWordsAlone(filter) ? sql<number>`coalesce(${countOfWords}, ${count})` : count).as('count'),
   );

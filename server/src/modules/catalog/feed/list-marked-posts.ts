@@ -1,17 +1,12 @@
 import { sql, type Expression, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../platform/paging/page-window.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { isVisibleTo, presentPost, selectPosts, type ItemCardTables } from '../items/index.ts';
-
-interface PageQuery {
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
 
 interface Viewer extends Pick<RequestContext, 'currency' | 'locale'> {
   readonly viewerId: number | null;
@@ -24,32 +19,33 @@ interface Viewer extends Pick<RequestContext, 'currency' | 'locale'> {
 export async function listMarkedPosts(
   db: Kysely<ItemCardTables & CurrenciesTables>,
   marks: Expression<{ id: number; item_id: number }>,
-  { page, limit, cursor }: PageQuery,
+  page: PageQuery,
   viewer: Viewer,
 ) {
   const { locale, viewerId } = viewer;
-  const after = decodeCursor(cursor, 'id');
+  const window = pageWindow(page, 'id');
+  const { after } = window;
   const published = selectPosts(db, viewerId)
     .innerJoin(sql<{ id: number; item_id: number }>`(${marks})`.as('mark'), (join) =>
       join.onRef('mark.item_id', '=', 'item.id'),
     )
     .where(isVisibleTo(viewerId));
-  const [convert, rows, counted] = await Promise.all([
+  const [convert, rows, count] = await Promise.all([
     converterFor(db, viewer),
     published
       .select('mark.id as mark_id')
       .$if(after !== undefined, (query) => query.where('mark.id', '<', after!.id))
       .orderBy('mark.id', 'desc')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    sql<{ count: number }>`
-      select count(*)::integer as count from (
-        select from (${marks}) as mark join item on item.id = mark.item_id
-        where ${isVisibleTo(viewerId)} limit ${COUNT_CAP + 1}
-      ) as found`.execute(db),
+    countUpToCap(
+      db,
+      sql`select from (${marks}) as mark join item on item.id = mark.item_id
+        where ${isVisibleTo(viewerId)}`,
+    ),
   ]);
-  return pageAnswer(rows, limit, counted.rows[0]!.count, {
+  return pageAnswer(rows, page.limit, count, {
     present: (row): FeedPost => presentPost(row, locale, convert),
     cursorOf: (row) => encodeCursor({ value: '', id: row.mark_id }),
   });

@@ -2,18 +2,13 @@ import type { Kysely } from 'kysely';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import type { PageQuery } from '../../../platform/paging/page-window.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentPost, type ItemCardTables } from '../items/index.ts';
 import type { FeedFilter } from './feed-filter.ts';
 import { listOrderOf, readFeedCursor, writeFeedCursor } from './feed-order.ts';
 import { countPosts } from './feed.queries.ts';
 import { findPosts } from './find-posts.ts';
-
-interface PageQuery {
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
 
 /** One page of published items, for the feed and for an organization's own list alike. */
 export async function listPosts(

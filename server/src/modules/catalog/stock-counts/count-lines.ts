@@ -1,48 +1,39 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { CountLine } from '@karavan/shared-api/contract/stock-counts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../platform/paging/page-window.ts';
 import { presentStockSize, selectStockSizes, type ItemCardTables } from '../items/index.ts';
 import type { StockCountsTables } from './stock-counts.tables.ts';
 
-type LineDatabase = Pick<Kysely<StockCountsTables & ItemCardTables>, 'selectFrom'>;
+type LineDatabase = Pick<Kysely<StockCountsTables & ItemCardTables>, 'selectFrom' | 'getExecutor'>;
 
-interface Wanted {
+interface Wanted extends PageQuery {
   readonly organizationId: number;
   readonly isDiffering: boolean;
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
 }
 
 /** One page of what has been counted in the open count, the latest first. */
 export async function listLines(db: LineDatabase, wanted: Wanted) {
-  const { organizationId, isDiffering, page, limit, cursor } = wanted;
-  const after = decodeCursor(cursor, 'id');
+  const { organizationId, isDiffering, limit } = wanted;
+  const window = pageWindow(wanted, 'id');
+  const { after } = window;
   const found = db
     .selectFrom('stock_count_line as line')
     .innerJoin('stock_count', 'stock_count.id', 'line.count_id')
     .where('stock_count.organization_id', '=', organizationId)
     .where('stock_count.outcome', 'is', null)
     .$if(isDiffering, (query) => query.where(sql<boolean>`line.counted <> line.expected`));
-  const [lines, { count }] = await Promise.all([
+  const [lines, count] = await Promise.all([
     found
       .select(['line.size_id', 'line.counted', 'line.expected', 'line.touched'])
       .$if(after !== undefined, (query) => query.where('line.touched', '<', after!.id))
       .orderBy('line.touched', 'desc')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(
-        found
-          .select('line.size_id')
-          .limit(COUNT_CAP + 1)
-          .as('found'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, found),
   ]);
   const presentLine = await presenterOf(
     db,

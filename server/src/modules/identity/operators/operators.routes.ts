@@ -1,4 +1,3 @@
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { countPlatformQueues, type PlatformCounts } from '@karavan/shared-api/contract/platform';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 
@@ -11,10 +10,7 @@ export function operatorsRoutes(
   return [
     implement(countPlatformQueues, async () => {
       const counted = await Promise.all(
-        Object.entries(queues).map(async ([queue, count]) => [
-          queue,
-          Math.min(await count(), COUNT_CAP),
-        ]),
+        Object.entries(queues).map(async ([queue, count]) => [queue, await count()]),
       );
       return Object.fromEntries(counted) as PlatformCounts;
     }),

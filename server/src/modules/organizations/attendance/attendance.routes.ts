@@ -2,8 +2,9 @@ import * as contract from '@karavan/shared-api/contract/attendance';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import { presentPersonCard } from '../../identity/people/index.ts';
 import { drawAttendanceCode } from './attendance-code.ts';
 import { presentEntry, presentStay } from './attendance.presenter.ts';
@@ -26,16 +27,12 @@ export function attendanceRoutes({
       drawAttendanceCode(codeKey, id, Date.now()),
     ),
     implement(contract.listAttendance, async ({ params: { id }, query }) => {
-      const { page, limit, cursor, present, day } = query;
+      const { limit, present, day } = query;
       const { time_zone: timeZone } = await findPlace(db, id);
-      const after = decodeCursor(cursor, 'id');
+      const window = pageWindow(query, 'id');
       const filter = { organizationId: id, isPresent: present === 'true', day };
       const [rows, count] = await Promise.all([
-        findEntries(db, filter, {
-          before: after?.id,
-          offset: after ? 0 : (page - 1) * limit,
-          limit: limit + 1,
-        }),
+        findEntries(db, filter, window),
         countEntries(db, filter),
       ]);
       return pageAnswer(rows, limit, count, {

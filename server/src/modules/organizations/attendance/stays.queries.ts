@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
 import { readInPages } from '../../../platform/paging/read-in-pages.ts';
 import {
   selectFullName,
@@ -71,38 +72,30 @@ interface EntryFilter {
   readonly day: string | undefined;
 }
 
-interface EntryWindow {
-  readonly before: number | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 /** Stays of a whole staff, the latest first. */
 export function findEntries(
   db: Kysely<StayTables>,
   filter: EntryFilter,
-  { before, offset, limit }: EntryWindow,
+  { after, offset, limit }: PageWindow,
 ) {
   return selectStays(db)
     .innerJoin('membership', 'membership.id', 'attendance.membership_id')
     .select(['attendance.membership_id', CORRECTED.as('is_corrected')])
     .select((eb) => selectPersonCard(eb.ref('membership.user_id')).$notNull().as('person'))
     .where(isMeant(filter))
-    .$if(before !== undefined, (query) => query.where('attendance.id', '<', before!))
+    .$if(after !== undefined, (query) => query.where('attendance.id', '<', after!.id))
     .orderBy('attendance.id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
 }
 
-/** Counted no further than the cap. */
-export async function countEntries(db: Kysely<StayTables>, filter: EntryFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from attendance join membership on membership.id = attendance.membership_id
-      where ${isMeant(filter)} limit ${COUNT_CAP + 1}
-    ) as counted`.execute(db);
-  return rows[0]!.count;
+export function countEntries(db: Kysely<StayTables>, filter: EntryFilter): Promise<number> {
+  return countUpToCap(
+    db,
+    sql`select from attendance join membership on membership.id = attendance.membership_id
+      where ${isMeant(filter)}`,
+  );
 }
 
 function isMeant({ organizationId, isPresent, day }: EntryFilter) {

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import {
   selectPeopleNamed,
   selectPersonCard,
   type PeopleTables,
 } from '../../identity/people/index.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import type { BlocksTables } from './blocks.tables.ts';
 
@@ -18,17 +18,11 @@ interface BlacklistFilter {
   readonly search: string | undefined;
 }
 
-interface Window {
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 /** Those whom an organization has blocked, the latest first. */
 export function findBlocked(
   db: Kysely<BlacklistTables>,
   filter: BlacklistFilter,
-  { after, offset, limit }: Window,
+  { after, offset, limit }: PageWindow,
 ) {
   return selectBlocked(db, filter)
     .select((eb) => [
@@ -51,21 +45,11 @@ export function findBlocked(
     .execute();
 }
 
-/** Counted no further than the cap. */
-export async function countBlocked(
+export function countBlocked(
   db: Kysely<BlacklistTables>,
   filter: BlacklistFilter,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      selectBlocked(db, filter)
-        .select('organization_block.user_id')
-        .limit(COUNT_CAP + 1)
-        .as('counted'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countUpToCap(db, selectBlocked(db, filter));
 }
 
 function selectBlocked(db: Kysely<BlacklistTables>, { organizationId, search }: BlacklistFilter) {

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { ListedOrganization } from '@karavan/shared-api/contract/organizations';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../platform/paging/page-window.ts';
 import {
   joinOrganizationCard,
   metresTo,
@@ -14,12 +15,6 @@ import {
   type Point,
 } from '../organizations/index.ts';
 import { selectFound, type DirectoryDb, type OrganizationFilter } from './select-found.ts';
-
-interface PageQuery {
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
 
 /** The most that the card of each of some organizations gives to whoever looks; the modules that sell tell. */
 export type FindDiscounts = (
@@ -48,18 +43,19 @@ export async function listOrganizations(
   filter: OrganizationFilter & PageQuery,
   { actor, locale }: Pick<RequestContext, 'actor' | 'locale'>,
 ) {
-  const { page, limit, cursor, near } = filter;
+  const { limit, near } = filter;
   const middle = near ?? middleOf(filter);
   const now = new Date();
   const viewer = actor?.userId ?? null;
-  const after = decodeCursor(cursor, middle ? 'nearness' : 'id');
+  const window = pageWindow(filter, middle ? 'nearness' : 'id');
+  const { after } = window;
   const isUnmuted =
     filter.unmuted !== undefined && viewer !== null
       ? [isUnmutedBy(sql`organization.id`, viewer)]
       : [];
   const found = selectFound(db, { filter, middle, now, also: isUnmuted });
   const metres: RawBuilder<number | null> = near ? metresTo(near) : sql<number | null>`null::int`;
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     joinOrganizationCard(db.selectFrom(found.as('found')), 'found.id')
       .select([
         'organization.country',
@@ -83,19 +79,10 @@ export async function listOrganizations(
         ),
       )
       .orderBy(middle ? sql`found.remoteness, found.id` : sql`found.id desc`)
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(
-        db
-          .selectFrom(found.as('found'))
-          .select('found.id')
-          .limit(COUNT_CAP + 1)
-          .as('counted'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, db.selectFrom(found.as('found'))),
   ]);
   const discounts = await findDiscounts(
     rows.map((row) => row.organization_id),

@@ -7,8 +7,9 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import { presentPersonCard, type PeopleTables } from '../../identity/people/index.ts';
 import { countBlocked, findBlocked, findBlockedIds, type BlocksTables } from '../blocks/index.ts';
 import {
@@ -43,15 +44,11 @@ export function followersRoutes(
 
   return [
     implement(contract.listFollowers, async ({ params: { id }, query }) => {
-      const { page, limit, cursor, status, search } = query;
-      const after = decodeCursor(cursor, 'time');
+      const { limit, status, search } = query;
+      const window = pageWindow(query, 'time');
       const filter = { organizationId: id, status, search };
       const [rows, count] = await Promise.all([
-        findFollowers(db, filter, {
-          after,
-          offset: after ? 0 : (page - 1) * limit,
-          limit: limit + 1,
-        }),
+        findFollowers(db, filter, window),
         countFollowersOf(db, filter),
       ]);
       return pageAnswer(rows, limit, count, {
@@ -91,15 +88,11 @@ export function followersRoutes(
       return countAll(id);
     }),
     implement(blacklist.listBlacklist, async ({ params: { id }, query }) => {
-      const { page, limit, cursor, search } = query;
-      const after = decodeCursor(cursor, 'time');
+      const { limit, search } = query;
+      const window = pageWindow(query, 'time');
       const filter = { organizationId: id, search };
       const [rows, count] = await Promise.all([
-        findBlocked(db, filter, {
-          after,
-          offset: after ? 0 : (page - 1) * limit,
-          limit: limit + 1,
-        }),
+        findBlocked(db, filter, window),
         countBlocked(db, filter),
       ]);
       return pageAnswer(rows, limit, count, {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { FollowerStatus } from '@karavan/shared-api/contract/followers';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import {
   selectPeopleNamed,
@@ -20,17 +20,11 @@ interface FollowerFilter {
   readonly search?: string | undefined;
 }
 
-interface Window {
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 /** Followers of one status, the latest first. */
 export function findFollowers(
   db: Kysely<FollowerTables>,
   filter: FollowerFilter,
-  { after, offset, limit }: Window,
+  { after, offset, limit }: PageWindow,
 ) {
   return selectFollowers(db, filter)
     .select((eb) => [
@@ -52,21 +46,11 @@ export function findFollowers(
     .execute();
 }
 
-/** Counted no further than the cap. */
-export async function countFollowersOf(
+export function countFollowersOf(
   db: Kysely<FollowerTables>,
   filter: FollowerFilter,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      selectFollowers(db, filter)
-        .select('follower.user_id')
-        .limit(COUNT_CAP + 1)
-        .as('counted'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countUpToCap(db, selectFollowers(db, filter));
 }
 
 function selectFollowers(

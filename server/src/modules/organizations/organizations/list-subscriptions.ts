@@ -1,33 +1,29 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { SubscribedOrganization } from '@karavan/shared-api/contract/subscriptions';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentOrganizationCard, selectOrganizationCards } from './organization-card.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../platform/paging/page-window.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
-
-interface PageQuery {
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
 
 /** One page of the organizations that a person follows or has asked to, the latest followed first. */
 export async function listSubscriptions(
   db: Kysely<OrganizationsTables & FilesTables>,
   userId: number,
-  { page, limit, cursor }: PageQuery,
+  page: PageQuery,
   locale: Locale,
 ) {
-  const after = decodeCursor(cursor, 'time');
+  const window = pageWindow(page, 'time');
+  const { after } = window;
   const follower = db
     .selectFrom('organization_follower')
     .where('user_id', '=', userId)
     .where('status', '<>', 'declined');
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     selectOrganizationCards(db)
       .innerJoin(
         sql<Selectable<OrganizationsTables['organization_follower']>>`organization_follower`.as(
@@ -47,20 +43,12 @@ export async function listSubscriptions(
       )
       .orderBy('follower.created_at', 'desc')
       .orderBy('follower.organization_id', 'desc')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(
-        follower
-          .select(sql`1`.as('one'))
-          .limit(COUNT_CAP + 1)
-          .as('found'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, follower),
   ]);
-  return pageAnswer(rows, limit, count, {
+  return pageAnswer(rows, page.limit, count, {
     present: (row): SubscribedOrganization => ({
       ...presentOrganizationCard(row, locale),
       city: row.city,

@@ -7,8 +7,9 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../platform/paging/page-window.ts';
 import { movePartnership, requestPartnership } from './change-partnership.ts';
 import { editPartnership } from './edit-partnership.ts';
 import { listPartnerCategories, searchPartners, type SearchParts } from './search-partners.ts';
@@ -21,12 +22,6 @@ import {
   type PartnershipRow,
 } from './partners.queries.ts';
 
-interface PageQuery {
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
-
 interface PartnersDependencies extends SearchParts {
   readonly transact: Transact<PartnershipListTables & AuditTables>;
 }
@@ -36,16 +31,15 @@ export function partnersRoutes({ transact, ...reading }: PartnersDependencies): 
 
   async function list<Presented>(
     filter: PartnershipFilter,
-    { page, limit, cursor }: PageQuery,
+    page: PageQuery,
     present: (row: PartnershipRow) => Presented,
   ) {
-    const after = decodeCursor(cursor, 'place');
-    const offset = after ? 0 : (page - 1) * limit;
+    const window = pageWindow(page, 'place');
     const [rows, count] = await Promise.all([
-      findPartnerships(db, filter, { after, offset, limit: limit + 1 }),
+      findPartnerships(db, filter, window),
       countPartnerships(db, filter),
     ]);
-    return pageAnswer(rows, limit, count, {
+    return pageAnswer(rows, page.limit, count, {
       present,
       cursorOf: (row) => encodeCursor({ value: String(row.sorted_place), id: row.id }),
     });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import { selectFullName, type PeopleTables } from '../../identity/people/index.ts';
 import type { LogRow, ReleaseRow } from './releases.presenter.ts';
 import type { ReleasesTables } from './releases.tables.ts';
@@ -41,11 +41,8 @@ export async function findRelease(
   return row;
 }
 
-interface LogWindow {
+interface LogWindow extends PageWindow {
   readonly packageName: string | undefined;
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 export function findLog(
@@ -64,16 +61,11 @@ export function findLog(
     .execute();
 }
 
-/** Counted no further than the cap. */
-export async function countLog(
+export function countLog(
   db: Kysely<ReleasesTables & PeopleTables>,
   packageName: string | undefined,
 ): Promise<number> {
-  const rows = await selectLog(db, packageName)
-    .select('release_log.id')
-    .limit(COUNT_CAP + 1)
-    .execute();
-  return rows.length;
+  return countUpToCap(db, selectLog(db, packageName));
 }
 
 function selectLog(db: Kysely<ReleasesTables & PeopleTables>, packageName: string | undefined) {

@@ -10,8 +10,9 @@ import type { DiskSpace } from '../../../platform/files/disk-space.ts';
 import { readFormFile } from '../../../platform/files/read-form-file.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import { findFigures } from './evidence/evidence.queries.ts';
 import { refuseOthers } from './keys/find-team.ts';
 import { addTeamKey, listTeamKeys, revokeTeamKey } from './keys/team-keys.ts';
@@ -130,11 +131,10 @@ export function releasesRoutes(dependencies: ReleasesDependencies): ImplementedR
       return { releases: releases.map(({ id, version }) => ({ package: id, version })) };
     }),
     implement(contract.listReleaseLog, async ({ query }) => {
-      const { package: packageName, page, limit, cursor } = query;
-      const after = decodeCursor(cursor, 'id');
-      const offset = after ? 0 : (page - 1) * limit;
+      const { package: packageName, limit } = query;
+      const window = pageWindow(query, 'id');
       const [rows, count] = await Promise.all([
-        findLog(db, { packageName, after, offset, limit: limit + 1 }),
+        findLog(db, { packageName, ...window }),
         countLog(db, packageName),
       ]);
       return pageAnswer(rows, limit, count, {

@@ -8,8 +8,9 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { IdempotencyTables } from '../../../platform/idempotency/idempotency.tables.ts';
 import { once } from '../../../platform/idempotency/once.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPersonCard } from '../../identity/people/index.ts';
 import { minorUnitsFor } from '../../organizations/organizations/index.ts';
@@ -39,13 +40,9 @@ export function broadcastsRoutes({ db, transact, env }: Parts): ImplementedRoute
   const perDay = env.MESSAGES_TO_FOLLOWERS_PER_DAY;
   return [
     implement(contract.listOrganizationMessages, async ({ params: { id }, query }) => {
-      const { page, limit, cursor } = query;
-      const after = decodeCursor(cursor, 'id');
-      const offset = after ? 0 : (page - 1) * limit;
-      const [rows, count] = await Promise.all([
-        listSent(db, id, { after, offset, limit: limit + 1 }),
-        countSent(db, id),
-      ]);
+      const { limit } = query;
+      const window = pageWindow(query, 'id');
+      const [rows, count] = await Promise.all([listSent(db, id, window), countSent(db, id)]);
       return pageAnswer(rows, limit, count, {
         present: presentSent,
         cursorOf: (row) => encodeCursor({ value: '', id: row.id }),

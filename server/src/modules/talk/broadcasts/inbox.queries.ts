@@ -1,7 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
+import { sql, type Kysely } from 'kysely';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import {
   joinOrganizationCard,
   selectFollowers,
@@ -18,12 +18,6 @@ import type { BroadcastsTables } from './broadcasts.tables.ts';
 
 export type InboxTables = BroadcastsTables & OrganizationsTables & OrdersTables & FilesTables;
 
-interface Window {
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 /** Nobody needs to know of more. */
 const UNREAD_MAX = 99;
 
@@ -37,7 +31,7 @@ const UNREAD = sql<number>`(
 export function findSenders(
   db: Kysely<InboxTables>,
   userId: number,
-  { after, offset, limit }: Window,
+  { after, offset, limit }: PageWindow,
 ) {
   return joinOrganizationCard(selectSubscriptions(db, userId), 'follower.organization_id')
     .innerJoinLateral(
@@ -59,29 +53,29 @@ export function findSenders(
     .execute();
 }
 
-/** Counted no further than the cap. */
 export const countSenders = (db: Kysely<InboxTables>, userId: number): Promise<number> =>
-  count(
+  countUpToCap(
     db,
     sql`select from ${selectFollowers()} as follower
-      where follower.user_id = ${userId} and exists (select from broadcast where ${REACHES})
-      limit ${COUNT_CAP + 1}`,
+      where follower.user_id = ${userId} and exists (select from broadcast where ${REACHES})`,
   );
 
 /** What is unread of the organizations that a person has not muted. */
-export const countUnread = (
+export async function countUnread(
   db: Pick<Kysely<InboxTables>, 'getExecutor'>,
   userId: number,
-): Promise<number> =>
-  count(
-    db,
-    sql`select from ${selectFollowers()} as follower
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from ${selectFollowers()} as follower
       left join broadcast_mark as mark on mark.user_id = follower.user_id
         and mark.organization_id = follower.organization_id
       join broadcast on ${REACHES}
       where follower.user_id = ${userId} and mark.is_muted is not true and ${IS_UNREAD}
-      limit ${UNREAD_MAX}`,
-  );
+      limit ${UNREAD_MAX}
+    ) as counted`.execute(db);
+  return rows[0]!.count;
+}
 
 /** An organization that a person follows; none for who does not. */
 export function findSubscription(
@@ -102,7 +96,7 @@ interface OfSubscription {
 export function findReceived(
   db: Kysely<InboxTables>,
   { organizationId, userId }: OfSubscription,
-  { after, offset, limit }: Window,
+  { after, offset, limit }: PageWindow,
 ) {
   return selectSubscriptions(db, userId)
     .innerJoin('broadcast', (join) => join.on(REACHES))
@@ -115,16 +109,14 @@ export function findReceived(
     .execute();
 }
 
-/** Counted no further than the cap. */
 export const countReceived = (
   db: Kysely<InboxTables>,
   { organizationId, userId }: OfSubscription,
 ): Promise<number> =>
-  count(
+  countUpToCap(
     db,
     sql`select from ${selectFollowers()} as follower join broadcast on ${REACHES}
-      where follower.user_id = ${userId} and follower.organization_id = ${organizationId}
-      limit ${COUNT_CAP + 1}`,
+      where follower.user_id = ${userId} and follower.organization_id = ${organizationId}`,
   );
 
 /** The texts of those broadcasts that a person sees, by id. */
@@ -154,13 +146,4 @@ function selectSubscriptions(db: Pick<Kysely<InboxTables>, 'selectFrom'>, userId
     )
     .select((eb) => eb.fn.coalesce('mark.is_muted', sql.lit(false)).as('is_muted'))
     .where('follower.user_id', '=', userId);
-}
-
-async function count(
-  db: Pick<Kysely<InboxTables>, 'getExecutor'>,
-  rows: RawBuilder<unknown>,
-): Promise<number> {
-  const result = await sql<{ count: number }>`
-    select count(*) as count from (${rows}) as counted`.execute(db);
-  return result.rows[0]!.count;
 }

@@ -4,8 +4,9 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import {
   countReceived,
@@ -33,7 +34,7 @@ export function inboxRoutes(
     implement(contract.listMessageSenders, async ({ query, context }) => {
       const { userId } = requireActor(context.actor);
       const [rows, count] = await Promise.all([
-        findSenders(db, userId, windowOf(query)),
+        findSenders(db, userId, pageWindow(query, 'id')),
         countSenders(db, userId),
       ]);
       return pageAnswer(rows, query.limit, count, {
@@ -61,7 +62,7 @@ export function inboxRoutes(
       const { userId } = requireActor(context.actor);
       const subscription = { organizationId: id, userId };
       const [rows, count] = await Promise.all([
-        findReceived(db, subscription, windowOf(query)),
+        findReceived(db, subscription, pageWindow(query, 'id')),
         countReceived(db, subscription),
         subscriptionOf(id, userId),
       ]);
@@ -90,15 +91,4 @@ export function inboxRoutes(
       return { is_muted: body.is_muted };
     }),
   ];
-}
-
-interface PageQuery {
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
-
-function windowOf({ page, limit, cursor }: PageQuery) {
-  const after = decodeCursor(cursor, 'id');
-  return { after, offset: after ? 0 : (page - 1) * limit, limit: limit + 1 };
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { MessageAudience } from '@karavan/shared-api/contract/organization-messages';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import { selectPersonCard, type PeopleTables } from '../../identity/people/index.ts';
 import {
   selectFollowers,
@@ -17,17 +17,11 @@ export type SentTables = BroadcastsTables & OrganizationsTables & PeopleTables &
 export type AudienceTables = BroadcastsTables & OrganizationsTables & OrdersTables;
 export type SentRow = NonNullable<Awaited<ReturnType<typeof findSent>>>;
 
-interface Window {
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 /** What an organization has sent, the latest first. */
 export function listSent(
   db: Kysely<SentTables>,
   organizationId: number,
-  { after, offset, limit }: Window,
+  { after, offset, limit }: PageWindow,
 ) {
   return selectSent(db)
     .where('broadcast.organization_id', '=', organizationId)
@@ -42,16 +36,8 @@ export function findSent(db: Pick<Kysely<SentTables>, 'selectFrom'>, id: number)
   return selectSent(db).where('broadcast.id', '=', id).executeTakeFirst();
 }
 
-/** Counted no further than the cap. */
-export async function countSent(
-  db: Kysely<BroadcastsTables>,
-  organizationId: number,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from broadcast where organization_id = ${organizationId} limit ${COUNT_CAP + 1}
-    ) as counted`.execute(db);
-  return rows[0]!.count;
+export function countSent(db: Kysely<BroadcastsTables>, organizationId: number): Promise<number> {
+  return countUpToCap(db, sql`select from broadcast where organization_id = ${organizationId}`);
 }
 
 function selectSent(db: Pick<Kysely<SentTables>, 'selectFrom'>) {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { joinPicture } from '../../../platform/files/select-picture.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { selectOfferedItem, type ItemCardTables } from '../../catalog/items/index.ts';
 import { selectPersonCard } from '../../identity/people/index.ts';
@@ -33,14 +33,8 @@ export function findMessage(
   return selectMessages(db).where('chat_message.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Counted no further than the cap of lists. */
-export async function countMessages(db: Kysely<MessengerTables>, chatId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from chat_message where chat_id = ${chatId} limit ${COUNT_CAP + 1}) as counted`.execute(
-    db,
-  );
-  return rows[0]!.count;
+export function countMessages(db: Kysely<MessengerTables>, chatId: number): Promise<number> {
+  return countUpToCap(db, sql`select from chat_message where chat_id = ${chatId}`);
 }
 
 const CLIENT = sql<number | null>`(

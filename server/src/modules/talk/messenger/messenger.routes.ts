@@ -10,9 +10,11 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
-import { countEvent, MINUTE } from '../../../platform/throttle/throttle.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
+import { countEvent } from '../../../platform/throttle/throttle.ts';
+import { MINUTE_SECONDS } from '../../../platform/time/durations.ts';
 import { countUnreadChats, findChat, findChats, type ChatRow } from './chats.queries.ts';
 import { countMessages, findMessages } from './messages.queries.ts';
 import { presentChat, presentListedChat, presentMessage } from './messenger.presenter.ts';
@@ -53,21 +55,23 @@ export function messengerRoutes(
       presentChat(await requireChat(requireActor(context.actor).userId, params.id)),
     ),
     implement(contract.listMessages, async ({ params, query, context }) => {
-      const { page, limit: size, cursor } = query;
-      const after = decodeCursor(cursor, 'id');
+      const window = pageWindow(query, 'id');
       const { id } = await requireChat(requireActor(context.actor).userId, params.id);
       const [rows, count] = await Promise.all([
-        findMessages(db, id, { after, offset: after ? 0 : (page - 1) * size, limit: size + 1 }),
+        findMessages(db, id, window),
         countMessages(db, id),
       ]);
-      return pageAnswer(rows, size, count, {
+      return pageAnswer(rows, query.limit, count, {
         present: presentMessage,
         cursorOf: (row) => encodeCursor({ value: '', id: row.id }),
       });
     }),
     implement(contract.sendMessage, async ({ params, body, context }) => {
       const { userId: senderId } = requireActor(context.actor);
-      const isFair = await countEvent(db, `message:${senderId}`, { limit, seconds: MINUTE });
+      const isFair = await countEvent(db, `message:${senderId}`, {
+        limit,
+        seconds: MINUTE_SECONDS,
+      });
       if (!isFair) throw new ApiError('too_many_requests');
       return transact((unit) => sendMessage(unit, { chatId: params.id, senderId, draft: body }));
     }),

@@ -6,9 +6,9 @@ import {
   type RawBuilder,
   type SqlBool,
 } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countedUpToCap, countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import { selectItemSummary } from '../../catalog/items/index.ts';
 import { selectFullName, selectPersonCard } from '../../identity/people/index.ts';
 import { selectOrganizationSummary } from '../../organizations/organizations/index.ts';
@@ -17,11 +17,8 @@ import type { NotificationsTables } from './notifications.tables.ts';
 
 export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
 
-interface NotificationWindow {
+interface NotificationWindow extends PageWindow {
   readonly filter: RawBuilder<SqlBool>;
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 export function findNotifications(
@@ -76,24 +73,22 @@ const selectPeopleToldOf = (userId: Expression<number>, subject: Expression<stri
     select count(distinct part.sender_id) from grouped_notification as part
     where part.user_id = ${userId} and part.subject = ${subject})`;
 
-/** Those of a person that a filter names, counted no further than the cap. */
-export async function countFiltered(
+/** Those of a person that a filter names. */
+export function countFiltered(
   db: QueryExecutorProvider,
   userId: number,
   filter: RawBuilder<SqlBool>,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from notification
-      where notification.user_id = ${userId} and ${filter}
-      limit ${COUNT_CAP + 1}
-    ) as counted`.execute(db);
-  return rows[0]!.count;
+  return countUpToCap(
+    db,
+    sql`select from notification
+      where notification.user_id = ${userId} and ${filter}`,
+  );
 }
 
 /**
- * Notifications of a person, all or those not seen yet; counted no further than the cap. What somebody
- * else has dealt with meanwhile waits for nobody.
+ * Notifications of a person, all or those not seen yet. What somebody else has dealt with meanwhile
+ * waits for nobody.
  */
 export async function countNotifications(
   db: Kysely<NotificationsTables>,
@@ -109,11 +104,9 @@ type OfPerson = Slots<{ userId: number }>;
 const countThose = (condition: (slots: OfPerson) => RawBuilder<unknown>) =>
   reusable((db: Kysely<NotificationsTables>, slots: OfPerson) =>
     db.selectNoFrom(
-      sql<number>`(select count(*) from (
-        select from notification
-        where user_id = ${slots.userId} and ${condition(slots)}
-        limit ${COUNT_CAP + 1}
-      ) as counted)`.as('count'),
+      countedUpToCap(
+        sql`select from notification where user_id = ${slots.userId} and ${condition(slots)}`,
+      ).as('count'),
     ),
   );
 

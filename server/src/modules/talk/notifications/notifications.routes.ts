@@ -5,8 +5,9 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import { notificationFilter } from './notification-filter.ts';
 import {
   countFiltered,
@@ -28,14 +29,11 @@ export function notificationsRoutes(
       const { locale } = context;
       const filter = notificationFilter(narrowed, locale);
       const { userId } = requireActor(context.actor);
-      const after = decodeCursor(cursor, 'id');
-      const offset = after ? 0 : (page - 1) * limit;
+      const window = pageWindow({ page, limit, cursor }, 'id');
       const [rows, count] = await Promise.all([
         findNotifications(db, userId, {
           filter: filter ?? sql`true`,
-          after,
-          offset,
-          limit: limit + 1,
+          ...window,
         }),
         filter ? countFiltered(db, userId, filter) : countNotifications(db, userId, 'all'),
       ]);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { WebhookAttempt, WebhookDeliveryState } from '@karavan/shared-api/contract/webhooks';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countedUpToCap, countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import type { WebhooksTables } from './webhooks.tables.ts';
 
 type Db = Pick<Kysely<WebhooksTables>, 'selectFrom'>;
@@ -36,18 +36,13 @@ export function listWebhooks(db: Db, organizationId: number, webhookId?: number)
     .execute();
 }
 
-/** Counted no further than the cap. */
-const countOf = (state: WebhookDeliveryState) => sql<number>`(
-  select count(*) from (
-    select from webhook_delivery
-    where webhook_id = webhook.id and state = ${state} limit ${COUNT_CAP}
-  ) as counted)`;
+const countOf = (state: WebhookDeliveryState) =>
+  countedUpToCap(
+    sql`select from webhook_delivery where webhook_id = webhook.id and state = ${state}`,
+  );
 
-interface Window {
+interface Window extends PageWindow {
   readonly state: WebhookDeliveryState | undefined;
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 /** What was queued for a webhook, the latest first, each with its attempts, the latest first. */
@@ -72,17 +67,14 @@ export function listDeliveries(db: Db, webhookId: number, { state, after, offset
     .execute();
 }
 
-/** Counted no further than the cap. */
-export async function countDeliveries(
+export function countDeliveries(
   db: Kysely<WebhooksTables>,
   webhookId: number,
   state: WebhookDeliveryState | undefined,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from webhook_delivery
-      where webhook_id = ${webhookId} and (${state ?? null}::text is null or state = ${state ?? null})
-      limit ${COUNT_CAP + 1}
-    ) as counted`.execute(db);
-  return rows[0]!.count;
+  return countUpToCap(
+    db,
+    sql`select from webhook_delivery
+      where webhook_id = ${webhookId} and (${state ?? null}::text is null or state = ${state ?? null})`,
+  );
 }

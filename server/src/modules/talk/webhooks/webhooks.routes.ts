@@ -5,8 +5,9 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import { addWebhook, changeWebhook, removeWebhook, rotateSecret } from './change-webhooks.ts';
 import { queuePing, replay } from './queue-deliveries.ts';
 import { deriveSecret, writeSecret } from './webhook-secret.ts';
@@ -85,12 +86,11 @@ export function webhooksRoutes({ db, transact, key }: Parts): ImplementedRoute[]
       return undefined;
     }),
     implement(contract.listWebhookDeliveries, async ({ params, query }) => {
-      const { page, limit, cursor, state } = query;
+      const { limit, state } = query;
       await readOne(ownOf(params));
-      const after = decodeCursor(cursor, 'id');
-      const offset = after ? 0 : (page - 1) * limit;
+      const window = pageWindow(query, 'id');
       const [rows, count] = await Promise.all([
-        listDeliveries(db, params.webhook, { state, after, offset, limit: limit + 1 }),
+        listDeliveries(db, params.webhook, { state, ...window }),
         countDeliveries(db, params.webhook, state),
       ]);
       return pageAnswer(rows, limit, count, {

@@ -1,24 +1,20 @@
 import type { Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { CashbackEntry } from '@karavan/shared-api/contract/discounts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../platform/paging/page-window.ts';
 import type { CashbackTables } from './cashback.tables.ts';
-
-interface Wanted {
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
 
 /** What has become of a client's cashback at an organization, the latest first. Entries of nothing are left out. */
 export async function listEntries(
   db: Kysely<CashbackTables>,
   { organizationId, clientId }: { readonly organizationId: number; readonly clientId: number },
-  { page, limit, cursor }: Wanted,
+  page: PageQuery,
 ) {
-  const after = decodeCursor(cursor, 'id');
+  const window = pageWindow(page, 'id');
+  const { after } = window;
   const own = db
     .selectFrom('cashback_entry as entry')
     .innerJoin('cashback_account as account', (join) =>
@@ -29,26 +25,18 @@ export async function listEntries(
     .where('entry.organization_id', '=', organizationId)
     .where('entry.client_id', '=', clientId)
     .where('entry.amount', '<>', 0);
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     own
       .select(['entry.id', 'entry.kind', 'entry.amount', 'entry.order_id', 'entry.created_at'])
       .select('account.currency')
       .$if(after !== undefined, (query) => query.where('entry.id', '<', after!.id))
       .orderBy('entry.id', 'desc')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(
-        own
-          .select('entry.id')
-          .limit(COUNT_CAP + 1)
-          .as('found'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, own),
   ]);
-  return pageAnswer(rows, limit, count, {
+  return pageAnswer(rows, page.limit, count, {
     present: ({ id, kind, amount, currency, order_id, created_at }): CashbackEntry => ({
       id,
       kind,

@@ -7,8 +7,9 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import { moveAgreement, requestDelivery, type CountUnderWay } from './change-agreement.ts';
 import { changeDeliveryTerms } from './change-delivery-terms.ts';
 import { changeDeliveryZones } from './change-delivery-zones.ts';
@@ -76,10 +77,9 @@ export function deliveryTermsRoutes({
     implement(
       contract.listDeliveryAgreements,
       async ({ params: { id }, query: { page, limit, cursor }, context: { locale } }) => {
-        const after = decodeCursor(cursor, 'id');
-        const offset = after ? 0 : (page - 1) * limit;
+        const window = pageWindow({ page, limit, cursor }, 'id');
         const [rows, count] = await Promise.all([
-          findAgreements(db, selectUnderWay, id, { after, offset, limit: limit + 1 }),
+          findAgreements(db, selectUnderWay, id, window),
           countAgreements(db, id),
         ]);
         return pageAnswer(rows, limit, count, {

@@ -1,5 +1,4 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
 import { selectFullName, selectPhone } from '../../identity/people/index.ts';
@@ -9,7 +8,8 @@ import {
 } from '../../organizations/organizations/index.ts';
 import { deliveryServicesOf } from '../../organizations/staff/index.ts';
 import { selectLines, selectOrders, selectPieceCount, type OrdersTables } from '../orders/index.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import type { DeliveryTables } from './delivery.tables.ts';
 
@@ -146,17 +146,11 @@ export function findOffers(
     .execute();
 }
 
-interface HistoryWindow {
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 /** What a courier has taken, the newest first. */
 export function findHistory(
   db: Kysely<ShownTables>,
   courierId: number,
-  { after, offset, limit }: HistoryWindow,
+  { after, offset, limit }: PageWindow,
 ) {
   return selectDeliveries(db)
     .where('delivery.courier_id', '=', courierId)
@@ -173,20 +167,8 @@ export function findHistory(
     .execute();
 }
 
-/** Counted no further than the cap. */
-export async function countHistory(db: Kysely<DeliveryTables>, courierId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('delivery')
-        .select(sql`1`.as('one'))
-        .where('courier_id', '=', courierId)
-        .limit(COUNT_CAP + 1)
-        .as('taken'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countHistory(db: Kysely<DeliveryTables>, courierId: number): Promise<number> {
+  return countUpToCap(db, db.selectFrom('delivery').where('courier_id', '=', courierId));
 }
 
 /** What a courier has collected and not handed over, by organization and currency. */

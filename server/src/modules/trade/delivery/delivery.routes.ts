@@ -6,8 +6,9 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import type { Orders } from '../orders/index.ts';
 import { confirmReturn } from './confirm-return.ts';
 import { completeDelivery } from './complete-delivery.ts';
@@ -46,10 +47,9 @@ export function deliveryRoutes(
     })),
     implement(contract.listDeliveryHistory, async ({ query: { page, limit, cursor }, context }) => {
       const { userId } = requireActor(context.actor);
-      const after = decodeCursor(cursor, 'time');
-      const offset = after ? 0 : (page - 1) * limit;
+      const window = pageWindow({ page, limit, cursor }, 'time');
       const [rows, count] = await Promise.all([
-        findHistory(db, userId, { after, offset, limit: limit + 1 }),
+        findHistory(db, userId, window),
         countHistory(db, userId),
       ]);
       return pageAnswer(rows, limit, count, {

@@ -3,8 +3,10 @@ import type { DiscountOffer } from '@karavan/shared-api/contract/discounts';
 import { COUNT_CAP, NEAR_KM_USUAL } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../platform/paging/page-window.ts';
 import { isUnmutedBy } from '../../catalog/feed/index.ts';
 import {
   LISTS,
@@ -26,10 +28,7 @@ import { partnersOf, type PartnersTables } from '../../organizations/partners/in
 import { presentOfferedCard } from './discounts.presenter.ts';
 import { findOfferedCards, type ClientCardTables } from './find-card.ts';
 
-interface Wanted {
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
+interface Wanted extends PageQuery {
   readonly near?: Point | undefined;
   readonly partners_of?: number | undefined;
   readonly unmuted?: 'true' | undefined;
@@ -46,7 +45,8 @@ export async function listOffers(
   { page, limit, cursor, near, partners_of: host, unmuted }: Wanted,
   { viewer, locale }: { readonly viewer: number | null; readonly locale: Locale },
 ) {
-  const after = decodeCursor(cursor, near ? 'nearness' : 'id');
+  const window = pageWindow({ page, limit, cursor }, near ? 'nearness' : 'id');
+  const { after } = window;
   const metres: RawBuilder<number | null> = near ? metresTo(near) : sql<number | null>`null::int`;
   const offering = selectPlaces(db, LISTS.withCards, near)
     .where(
@@ -60,7 +60,7 @@ export async function listOffers(
       and ${unmuted && viewer !== null ? isUnmutedBy(sql`place.organization_id`, viewer) : sql<boolean>`true`}`,
     )
     .$if(near !== undefined, (query) => query.orderBy(NEAREST).limit(COUNT_CAP + 1));
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     joinOrganizationCard(db.selectFrom(offering.as('offering')), 'offering.id')
       .select([metres.as('distance'), 'offering.remoteness'])
       .$if(after !== undefined, (query) =>
@@ -71,13 +71,10 @@ export async function listOffers(
         ),
       )
       .orderBy(near ? sql`offering.remoteness, offering.id` : sql`offering.id desc`)
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(offering.limit(COUNT_CAP + 1).as('found'))
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, offering),
   ]);
   const ids = rows.map(({ organization_id }) => organization_id);
   const cards = await findOfferedCards(db, ids, viewer);

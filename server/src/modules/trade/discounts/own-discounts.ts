@@ -1,20 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { ClientWallet, chooseDiscount } from '@karavan/shared-api/contract/discounts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { z } from 'zod/mini';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../platform/paging/page-window.ts';
 import { followedOrganizations } from '../../organizations/organizations/index.ts';
 import { accountsOf } from '../cashback/index.ts';
 import { presentWallet } from './discounts.presenter.ts';
 import { findTiers, selectWallets, type WalletTables } from './wallet.queries.ts';
-
-interface Wanted {
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
 
 /**
  * Pinned organizations first, then the newest: three statements, however many there are. Of those that have closed
@@ -23,10 +18,11 @@ interface Wanted {
 export async function listOwnDiscounts(
   db: Kysely<WalletTables>,
   clientId: number,
-  { page, limit, cursor }: Wanted,
+  page: PageQuery,
   locale: Locale,
 ) {
-  const after = decodeCursor(cursor, 'count');
+  const window = pageWindow(page, 'count');
+  const { after } = window;
   const own = selectWallets(db, clientId)
     .where(sql<boolean>`organization.status <> 'deactivated' and organization.id in (
     ${accountsOf(clientId)} union select organization_id from discount_choice where client_id = ${clientId} and is_pinned
@@ -35,7 +31,7 @@ export async function listOwnDiscounts(
         select organization_id from sale_order
         where client_id = ${clientId} and payment_status in ('accepted', 'refunded')
         union ${followedOrganizations(clientId)}))`);
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     own
       .$if(after !== undefined, (query) =>
         query.where(
@@ -44,16 +40,13 @@ export async function listOwnDiscounts(
       )
       .orderBy(sql`coalesce(choice.is_pinned, false)`, 'desc')
       .orderBy('organization.id', 'desc')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(own.limit(COUNT_CAP + 1).as('found'))
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, own),
   ]);
   const tiers = await findTiers(db, clientId, rows);
-  return pageAnswer(rows, limit, count, {
+  return pageAnswer(rows, page.limit, count, {
     present: (row) => presentWallet(row, tiers, locale),
     cursorOf: (row) => encodeCursor({ value: row.is_pinned ? '1' : '0', id: row.organization_id }),
   });

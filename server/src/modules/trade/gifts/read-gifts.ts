@@ -1,18 +1,20 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable, type QueryExecutorProvider } from 'kysely';
 import type {
   Gift,
   GiftEntry,
   listStaffGifts,
   StaffGift,
 } from '@karavan/shared-api/contract/gifts';
-import { COUNT_CAP, GIFT_ENTRIES_SHOWN } from '@karavan/shared-api/contract/limits';
+import { GIFT_ENTRIES_SHOWN } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { z } from 'zod/mini';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import {
   joinOrganizationCard,
   presentOrganizationCard,
@@ -54,33 +56,26 @@ export async function findOwnGifts(
 
 /** What an organization has issued, the newest first. */
 export async function findStaffGifts(
-  db: GiftReader,
+  db: GiftReader & QueryExecutorProvider,
   key: Buffer,
   organizationId: number,
   { page, limit, cursor, state }: z.output<typeof listStaffGifts.query>,
 ) {
-  const after = decodeCursor(cursor, 'id');
+  const window = pageWindow({ page, limit, cursor }, 'id');
+  const { after } = window;
   const wanted = db
     .selectFrom('gift')
     .where('gift.organization_id', '=', organizationId)
     .$if(state !== undefined, (query) => query.where(STATE_OF_GIFT, '=', state!));
-  const [rows, { count }, { currency }] = await Promise.all([
+  const [rows, count, { currency }] = await Promise.all([
     wanted
       .selectAll('gift')
       .$if(after !== undefined, (query) => query.where('gift.id', '<', after!.id))
       .orderBy('gift.id', 'desc')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(
-        wanted
-          .select('gift.id')
-          .limit(COUNT_CAP + 1)
-          .as('found'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, wanted),
     db
       .selectFrom(selectOrganizations().as('issuer'))
       .select('issuer.currency')

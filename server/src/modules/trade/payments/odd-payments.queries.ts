@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import { selectFullName, type PeopleTables } from '../../identity/people/index.ts';
 import {
   selectOrganizations,
@@ -15,11 +15,8 @@ export type OddPaymentRow = Awaited<
   ReturnType<ReturnType<typeof selectOddPayments>['executeTakeFirstOrThrow']>
 >;
 
-interface QueueWindow {
+interface QueueWindow extends PageWindow {
   readonly isSettled: boolean;
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 export function findOddPayments(
@@ -39,18 +36,11 @@ export function findOddPayment(db: Kysely<OddPaymentTables>, id: number): Promis
   return selectOddPayments(db).where('odd_payment.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Counted no further than the cap. */
-export async function countOddPayments(
-  db: Kysely<PaymentsTables>,
-  isSettled: boolean,
-): Promise<number> {
-  const rows = await db
-    .selectFrom('odd_payment')
-    .select('id')
-    .where('settled_at', isSettled ? 'is not' : 'is', null)
-    .limit(COUNT_CAP + 1)
-    .execute();
-  return rows.length;
+export function countOddPayments(db: Kysely<PaymentsTables>, isSettled: boolean): Promise<number> {
+  return countUpToCap(
+    db,
+    db.selectFrom('odd_payment').where('settled_at', isSettled ? 'is not' : 'is', null),
+  );
 }
 
 function selectOddPayments(db: Kysely<OddPaymentTables>) {

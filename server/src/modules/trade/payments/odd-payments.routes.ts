@@ -5,8 +5,9 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import type { Orders } from '../orders/index.ts';
 import { presentOddPayment } from './odd-payments.presenter.ts';
 import { countOddPayments, findOddPayment, findOddPayments } from './odd-payments.queries.ts';
@@ -21,10 +22,9 @@ export function oddPaymentsRoutes(
   return [
     implement(contract.listOddPayments, async ({ query: { state, page, limit, cursor } }) => {
       const isSettled = state === 'settled';
-      const after = decodeCursor(cursor, 'id');
-      const offset = after ? 0 : (page - 1) * limit;
+      const window = pageWindow({ page, limit, cursor }, 'id');
       const [rows, count] = await Promise.all([
-        findOddPayments(db, { isSettled, after, offset, limit: limit + 1 }),
+        findOddPayments(db, { isSettled, ...window }),
         countOddPayments(db, isSettled),
       ]);
       return pageAnswer(rows, limit, count, {

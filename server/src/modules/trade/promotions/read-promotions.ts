@@ -1,12 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod/mini';
-import { COUNT_CAP, PROMOTION_SOON_DAYS } from '@karavan/shared-api/contract/limits';
+import { PROMOTION_SOON_DAYS } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { listPromotions, PromotionDetail } from '@karavan/shared-api/contract/promotions';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { presentImage } from '../../../platform/files/present-image.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import { textIn, type Texts } from '../../../platform/texts/texts.ts';
 import { isUnmutedBy } from '../../catalog/feed/index.ts';
 import { isVisibleTo, selectFirstPicture, type ItemCardTables } from '../../catalog/items/index.ts';
@@ -41,7 +43,8 @@ export async function findPromotions(
   }: z.output<typeof listPromotions.query>,
   { viewer, locale }: Reader,
 ) {
-  const after = decodeCursor(cursor, 'id');
+  const window = pageWindow({ page, limit, cursor }, 'id');
+  const { after } = window;
   const shown = selectPromotions(db)
     .where('promotion.is_listed', '=', true)
     .where(IS_RUNNING)
@@ -64,23 +67,14 @@ export async function findPromotions(
         sql<boolean>`promotion.ends_at <= now() + make_interval(days => ${PROMOTION_SOON_DAYS})`,
       ),
     );
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     shown
       .$if(after !== undefined, (query) => query.where('promotion.id', '<', after!.id))
       .orderBy('promotion.id', 'desc')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(
-        shown
-          .clearSelect()
-          .select('promotion.id')
-          .limit(COUNT_CAP + 1)
-          .as('found'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, shown),
   ]);
   return pageAnswer(rows, limit, count, {
     present: (row) => presentPromotion(row, locale),

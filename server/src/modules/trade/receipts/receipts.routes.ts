@@ -11,8 +11,9 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import type { ReadReceipt } from '../orders/index.ts';
 import { findReceiptEntry } from './find-receipt-entry.ts';
 import { presentReceiptSummary } from './receipts.presenter.ts';
@@ -36,10 +37,9 @@ export function receiptsRoutes({
     implement(contract.listReceipts, async ({ query, context }) => {
       const { page, limit, cursor, ...filter } = query;
       const { userId } = requireActor(context.actor);
-      const after = decodeCursor(cursor, 'time');
-      const offset = after ? 0 : (page - 1) * limit;
+      const window = pageWindow({ page, limit, cursor }, 'time');
       const [rows, count] = await Promise.all([
-        findReceipts(db, userId, { filter, after, offset, limit: limit + 1 }),
+        findReceipts(db, userId, { filter, ...window }),
         countReceipts(db, userId, filter),
       ]);
       return pageAnswer(rows, limit, count, {

@@ -1,8 +1,8 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { WholesaleStatus } from '@karavan/shared-api/contract/enumerations';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import type { ItemsTables } from '../../catalog/items/index.ts';
 import { selectPersonCard, type PeopleTables } from '../../identity/people/index.ts';
@@ -53,17 +53,11 @@ interface Filter {
   readonly status: WholesaleStatus;
 }
 
-interface Window {
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 /** Clients of one status, the latest request first. */
 export function findWholesaleClients(
   db: Kysely<WholesaleTables & PeopleTables & FilesTables>,
   { organizationId, status }: Filter,
-  { after, offset, limit }: Window,
+  { after, offset, limit }: PageWindow,
 ) {
   return db
     .selectFrom('wholesale_client as client')
@@ -90,16 +84,14 @@ export function findWholesaleClients(
     .execute();
 }
 
-/** Counted no further than the cap. */
-export async function countWholesaleClients(
+export function countWholesaleClients(
   db: Kysely<WholesaleTables>,
   { organizationId, status }: Filter,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from wholesale_client where organization_id = ${organizationId} and status = ${status}
-      limit ${COUNT_CAP + 1}) as counted`.execute(db);
-  return rows[0]!.count;
+  return countUpToCap(
+    db,
+    sql`select from wholesale_client where organization_id = ${organizationId} and status = ${status}`,
+  );
 }
 
 /** Whether anything has a wholesale price there, for whoever may ask for it. */

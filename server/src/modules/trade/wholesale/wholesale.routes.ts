@@ -9,9 +9,10 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../platform/money/present-percent.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
-import { DAY } from '../../../platform/throttle/throttle.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { isVisibleTo } from '../../catalog/items/index.ts';
 import { presentPersonCard } from '../../identity/people/index.ts';
 import { hasOrganization, selectOrganizations } from '../../organizations/organizations/index.ts';
@@ -66,7 +67,7 @@ export function wholesaleRoutes({
         .where('client_id', '=', clientId)
         .executeTakeFirst(),
     ]);
-    const repeatFrom = Date.now() - WHOLESALE_REPEAT_DAYS * DAY * 1000;
+    const repeatFrom = Date.now() - WHOLESALE_REPEAT_DAYS * DAY_MS;
     const canRequest =
       !row ||
       row.status === 'ended' ||
@@ -136,12 +137,11 @@ export function wholesaleRoutes({
       return { steps, card: steps.length > 0 ? null : await readCardPrice(item, clientId) };
     }),
     implement(contract.listWholesaleClients, async ({ params: { id }, query }) => {
-      const { page, limit, cursor, status } = query;
-      const after = decodeCursor(cursor, 'time');
+      const { limit, status } = query;
+      const window = pageWindow(query, 'time');
       const filter = { organizationId: id, status };
-      const offset = after ? 0 : (page - 1) * limit;
       const [rows, count] = await Promise.all([
-        findWholesaleClients(db, filter, { after, offset, limit: limit + 1 }),
+        findWholesaleClients(db, filter, window),
         countWholesaleClients(db, filter),
       ]);
       return pageAnswer(rows, limit, count, {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { LOCALES, type Locale } from '@karavan/shared-api/contract/locales';
 import type { EditedCollection, StaffCollection } from '@karavan/shared-api/contract/collections';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { presentImage } from '../../../../platform/files/present-image.ts';
 import { selectPicture } from '../../../../platform/files/select-picture.ts';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
+import { countedUpToCap } from '../../../../platform/paging/count-up-to-cap.ts';
 import { presentPicked, selectPicked } from '../../items/index.ts';
 import { FITS_RULE } from '../collection-contents.ts';
 import { currencyOf } from '../currency-of.ts';
@@ -22,13 +22,11 @@ interface Reading {
   readonly viewer: number;
 }
 
-const COUNT = sql<number>`(select count(*)::integer from (
-  select from item
+const COUNT = countedUpToCap(sql`select from item
   where item.organization_id = collection.organization_id and item.is_published and case
     when collection.is_automatic then ${FITS_RULE}
     else item.id in (
-      select item_id from collection_item where collection_id = collection.id) end
-  limit ${COUNT_CAP}) as seen)`;
+      select item_id from collection_item where collection_id = collection.id) end`);
 
 /** All collections of an organization in their order, hidden ones too. */
 export async function listStaffCollections(

@@ -1,20 +1,18 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { ItemFilter, StaffItem } from '@karavan/shared-api/contract/item-editing';
 import { presentImage } from '../../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
-import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../../platform/paging/page-window.ts';
 import { selectFirstPicture, type ItemCardTables } from '../item-cards.ts';
 import { hasCode, isTitled } from '../search-goods.ts';
 
-interface Wanted {
+interface Wanted extends PageQuery {
   readonly organizationId: number;
   readonly filter?: ItemFilter | undefined;
   readonly search?: string | undefined;
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
 }
 
 /** Whether an item has a size with so many pieces left. */
@@ -38,7 +36,8 @@ export async function listStaffItems(
   db: Kysely<ItemCardTables>,
   { organizationId, filter, search = '', page, limit, cursor }: Wanted,
 ) {
-  const after = decodeCursor(cursor, 'id');
+  const window = pageWindow({ page, limit, cursor }, 'id');
+  const { after } = window;
   const found = ownItems(db, organizationId)
     .$if(filter !== undefined, (query) => query.where(CONDITIONS[filter!]))
     .$if(search.trim() !== '', (query) =>
@@ -47,22 +46,14 @@ export async function listStaffItems(
           select from item_size where item_id = item.id and ${hasCode(search)}))`,
       ),
     );
-  const [rows, { count }, counts] = await Promise.all([
+  const [rows, count, counts] = await Promise.all([
     selectRows(found)
       .$if(after !== undefined, (query) => query.where('item.id', '<', after!.id))
       .orderBy('item.id', 'desc')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(
-        found
-          .select('item.id')
-          .limit(COUNT_CAP + 1)
-          .as('found'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, found),
     after || page > 1 ? null : countItems(db, organizationId),
   ]);
   return {

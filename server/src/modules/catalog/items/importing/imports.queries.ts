@@ -1,25 +1,20 @@
 import type { Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { ImportFault, ItemImport } from '@karavan/shared-api/contract/item-imports';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { fieldText } from '../../../../platform/errors/field-texts.ts';
-import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../../platform/paging/page-window.ts';
 import type { ItemsTables } from '../items.tables.ts';
-
-interface PageWanted {
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
 
 interface OwnImport {
   readonly organizationId: number;
   readonly id: number;
 }
 
-type ImportDatabase = Pick<Kysely<ItemsTables>, 'selectFrom'>;
+type ImportDatabase = Pick<Kysely<ItemsTables>, 'selectFrom' | 'getExecutor'>;
 
 const selectImports = (db: ImportDatabase, organizationId: number) =>
   db
@@ -45,26 +40,20 @@ export async function findImport(db: ImportDatabase, own: OwnImport): Promise<It
 }
 
 /** One page of the sheets that have been sent, the latest first. */
-export async function listImports(
-  db: ImportDatabase,
-  organizationId: number,
-  { page, limit, cursor }: PageWanted,
-) {
-  const after = decodeCursor(cursor, 'id');
+export async function listImports(db: ImportDatabase, organizationId: number, page: PageQuery) {
+  const window = pageWindow(page, 'id');
+  const { after } = window;
   const found = selectImports(db, organizationId);
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     found
       .$if(after !== undefined, (query) => query.where('id', '<', after!.id))
       .orderBy('id', 'desc')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(found.limit(COUNT_CAP + 1).as('found'))
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, found),
   ]);
-  return pageAnswer(rows, limit, count, {
+  return pageAnswer(rows, page.limit, count, {
     present: presentImport,
     cursorOf: ({ id }) => encodeCursor({ value: '', id }),
   });
@@ -77,10 +66,11 @@ export async function listImports(
 export async function listFaults(
   db: ImportDatabase,
   own: OwnImport,
-  { page, limit, cursor }: PageWanted,
+  page: PageQuery,
   locale: Locale,
 ) {
-  const after = decodeCursor(cursor, 'id');
+  const window = pageWindow(page, 'id');
+  const { after } = window;
   const { fault_count } = await findImport(db, own);
   const rows = await db
     .selectFrom('item_import_fault')
@@ -88,10 +78,10 @@ export async function listFaults(
     .where('import_id', '=', own.id)
     .$if(after !== undefined, (query) => query.where('id', '>', after!.id))
     .orderBy('id')
-    .offset(after ? 0 : (page - 1) * limit)
-    .limit(limit + 1)
+    .offset(window.offset)
+    .limit(window.limit)
     .execute();
-  return pageAnswer(rows, limit, fault_count, {
+  return pageAnswer(rows, page.limit, fault_count, {
     present: ({ limit: bound, ...fault }): ImportFault => ({
       ...fault,
       text: fieldText(

@@ -1,20 +1,18 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { StockEntry } from '@karavan/shared-api/contract/stock';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
-import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../../platform/paging/page-window.ts';
 import { presentPersonCard, selectPersonCard } from '../../../identity/people/index.ts';
 import type { ItemCardTables } from '../item-cards.ts';
 import { selectStockSizes } from './stock-sizes.ts';
 
-interface Wanted {
+interface Wanted extends PageQuery {
   readonly organizationId: number;
   /** One size, or all of an item. */
   readonly of: { readonly size: number } | { readonly item: number };
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
 }
 
 /**
@@ -25,7 +23,8 @@ export async function listEntries(
   db: Kysely<ItemCardTables>,
   { organizationId, of, page, limit, cursor }: Wanted,
 ) {
-  const after = decodeCursor(cursor, 'id');
+  const window = pageWindow({ page, limit, cursor }, 'id');
+  const { after } = window;
   const isThere =
     'size' in of
       ? selectStockSizes(db, organizationId).where('item_size.id', '=', of.size)
@@ -49,7 +48,7 @@ export async function listEntries(
       '=',
       'size' in of ? of.size : of.item,
     );
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     found
       .select([
         'stock_entry.id',
@@ -64,18 +63,10 @@ export async function listEntries(
       .select((eb) => selectPersonCard(eb.ref('stock_entry.person_id')).as('person'))
       .$if(after !== undefined, (query) => query.where('stock_entry.id', '<', after!.id))
       .orderBy('stock_entry.id', 'desc')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(
-        found
-          .select('stock_entry.id')
-          .limit(COUNT_CAP + 1)
-          .as('found'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, found),
   ]);
   return pageAnswer(rows, limit, count, {
     present: ({ person, created_at, ...entry }): StockEntry => ({

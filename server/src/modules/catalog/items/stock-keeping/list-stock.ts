@@ -1,19 +1,17 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { StockFilter } from '@karavan/shared-api/contract/stock';
-import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../../platform/paging/page-window.ts';
 import type { ItemCardTables } from '../item-cards.ts';
 import { hasCode, isTitled } from '../search-goods.ts';
 import { presentStockSize, selectStockSizes } from './stock-sizes.ts';
 
-interface Wanted {
+interface Wanted extends PageQuery {
   readonly organizationId: number;
   readonly filter?: StockFilter | undefined;
   readonly search?: string | undefined;
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
 }
 
 const FREE = sql`item_size.stock - item_size.held`;
@@ -30,13 +28,14 @@ export async function listStock(
   { organizationId, filter, search = '', page, limit, cursor }: Wanted,
 ) {
   // The item, and the size within it.
-  const after = decodeCursor(cursor, 'count');
+  const window = pageWindow({ page, limit, cursor }, 'count');
+  const { after } = window;
   const found = selectStockSizes(db, organizationId)
     .$if(filter !== undefined, (query) => query.where(CONDITIONS[filter!]))
     .$if(search.trim() !== '', (query) =>
       query.where(sql<boolean>`(${isTitled(search)} or ${hasCode(search)})`),
     );
-  const [rows, { count }, counts] = await Promise.all([
+  const [rows, count, counts] = await Promise.all([
     found
       .$if(after !== undefined, (query) =>
         query.where(
@@ -45,19 +44,10 @@ export async function listStock(
       )
       .orderBy('item.id', 'desc')
       .orderBy('item_size.id')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(
-        found
-          .clearSelect()
-          .select('item_size.id')
-          .limit(COUNT_CAP + 1)
-          .as('found'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, found),
     after || page > 1 ? null : countStock(db, organizationId),
   ]);
   return {

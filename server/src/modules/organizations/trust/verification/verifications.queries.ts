@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Cursor } from '../../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../../platform/paging/page-window.ts';
 import { exactTime } from '../../../../platform/paging/exact-time.ts';
 import { selectFullName } from '../../../identity/people/index.ts';
 import { selectConfirmedPlaces } from '../../map-places/index.ts';
@@ -14,11 +14,8 @@ export type VerificationCaseRow = Awaited<
   ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>
 >;
 
-interface QueueWindow {
+interface QueueWindow extends PageWindow {
   readonly isDecided: boolean;
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 /** Those that wait by their turn, those that are decided from the latest. */
@@ -49,18 +46,14 @@ export function findVerificationCases(
 export const findVerificationCase = (db: Kysely<TrialTables>, id: number) =>
   selectCases(db).where('verification_request.id', '=', id).executeTakeFirstOrThrow();
 
-/** Counted no further than the cap. */
-export async function countVerificationCases(
+export function countVerificationCases(
   db: Kysely<TrustTables>,
   isDecided: boolean,
 ): Promise<number> {
-  const rows = await db
-    .selectFrom('verification_request')
-    .select('id')
-    .where('status', isDecided ? '<>' : '=', 'pending')
-    .limit(COUNT_CAP + 1)
-    .execute();
-  return rows.length;
+  return countUpToCap(
+    db,
+    db.selectFrom('verification_request').where('status', isDecided ? '<>' : '=', 'pending'),
+  );
 }
 
 function selectCases(db: Kysely<TrialTables>) {

@@ -10,8 +10,9 @@ import { readFormPicture } from '../../../../platform/files/read-form-file.ts';
 import { createUploadQuota } from '../../../../platform/files/upload-quota.ts';
 import { implement, type ImplementedRoute } from '../../../../platform/http/implement.ts';
 import { requireActor } from '../../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../../platform/paging/page-window.ts';
 import type { FileStore } from '../../../../platform/storage/file-store.ts';
 import type { ThrottleTables } from '../../../../platform/throttle/throttle.tables.ts';
 import type { TrialTables } from '../organization-on-trial.ts';
@@ -100,12 +101,11 @@ function ownersRoutes({ db, transact, store, disk, env }: VerificationsParts): I
 function operatorsRoutes({ db, transact, store, env }: VerificationsParts): ImplementedRoute[] {
   return [
     implement(contract.listVerificationCases, async ({ query, context: { locale } }) => {
-      const { state, page, limit, cursor } = query;
+      const { state, limit } = query;
       const isDecided = state === 'decided';
-      const after = decodeCursor(cursor, isDecided ? 'time' : 'id');
-      const offset = after ? 0 : (page - 1) * limit;
+      const window = pageWindow(query, isDecided ? 'time' : 'id');
       const [rows, count] = await Promise.all([
-        findVerificationCases(db, { isDecided, after, offset, limit: limit + 1 }),
+        findVerificationCases(db, { isDecided, ...window }),
         countVerificationCases(db, isDecided),
       ]);
       return pageAnswer(rows, limit, count, {

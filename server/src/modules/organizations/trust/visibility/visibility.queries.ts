@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { VisibilityState } from '@karavan/shared-api/contract/visibility';
-import type { Cursor } from '../../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../../platform/paging/page-window.ts';
 import { exactTime } from '../../../../platform/paging/exact-time.ts';
 import { selectOrganizationCards } from '../../organizations/index.ts';
 import { joinOnTrial, type TrialTables } from '../organization-on-trial.ts';
@@ -12,11 +12,8 @@ export type VisibilityCaseRow = Awaited<
   ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>
 >;
 
-interface QueueWindow {
+interface QueueWindow extends PageWindow {
   readonly state: VisibilityState;
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 /** Owners who wait come by their turn, the others from the latest change. */
@@ -51,18 +48,11 @@ export const findVisibilityCase = (db: Kysely<TrialTables>, organizationId: numb
     .where('organization_restriction.organization_id', '=', organizationId)
     .executeTakeFirst();
 
-/** Counted no further than the cap. */
-export async function countVisibilityCases(
+export function countVisibilityCases(
   db: Kysely<TrustTables>,
   state: VisibilityState,
 ): Promise<number> {
-  const rows = await db
-    .selectFrom('organization_restriction')
-    .select('organization_id')
-    .where('state', '=', state)
-    .limit(COUNT_CAP + 1)
-    .execute();
-  return rows.length;
+  return countUpToCap(db, db.selectFrom('organization_restriction').where('state', '=', state));
 }
 
 function selectCases(db: Kysely<TrialTables>) {

@@ -8,8 +8,9 @@ import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../../platform/http/implement.ts';
 import { requireActor } from '../../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../../platform/paging/page-window.ts';
 import type { TrialTables } from '../organization-on-trial.ts';
 import { decideReview, limitOrganization, requestReview } from './move-visibility.ts';
 import { presentVisibility, presentVisibilityCase } from './visibility.presenter.ts';
@@ -52,12 +53,11 @@ export function visibilityRoutes({ db, transact, env }: VisibilityParts): Implem
       return readVisibility(id);
     }),
     implement(contract.listVisibilityCases, async ({ query, context: { locale } }) => {
-      const { page, limit, cursor } = query;
+      const { limit } = query;
       const state = STATES[query.state];
-      const after = decodeCursor(cursor, 'time');
-      const offset = after ? 0 : (page - 1) * limit;
+      const window = pageWindow(query, 'time');
       const [rows, count] = await Promise.all([
-        findVisibilityCases(db, { state, after, offset, limit: limit + 1 }),
+        findVisibilityCases(db, { state, ...window }),
         countVisibilityCases(db, state),
       ]);
       return pageAnswer(rows, limit, count, {

@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { CashAccount, CashHandOver } from '@karavan/shared-api/contract/delivery-cash';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
-import type { Cursor } from '../../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../../platform/paging/page-window.ts';
 import { selectFullName } from '../../../identity/people/index.ts';
 import { selectOrganizationTitle } from '../../../organizations/organizations/index.ts';
 import type { DeliveryTables } from '../delivery.tables.ts';
@@ -34,17 +34,11 @@ const meets =
           ...(filter.isOpen ? [eb('status', 'in', OPEN)] : []),
         ]);
 
-interface HandOverWindow {
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 /** The latest first. */
 export function findHandOvers(
   db: Kysely<DeliveryTables>,
   filter: HandOverFilter,
-  { after, offset, limit }: HandOverWindow,
+  { after, offset, limit }: PageWindow,
 ) {
   return selectHandOvers(db)
     .where(meets(filter))
@@ -55,23 +49,11 @@ export function findHandOvers(
     .execute();
 }
 
-/** Counted no further than the cap. */
-export async function countHandOvers(
+export function countHandOvers(
   db: Kysely<DeliveryTables>,
   filter: HandOverFilter,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      selectHandOvers(db)
-        .clearSelect()
-        .select('cash_hand_over.id')
-        .where(meets(filter))
-        .limit(COUNT_CAP + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countUpToCap(db, selectHandOvers(db).where(meets(filter)));
 }
 
 export const readHandOver = async (

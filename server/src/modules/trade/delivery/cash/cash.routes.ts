@@ -6,8 +6,9 @@ import type { Transact } from '../../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../../platform/http/implement.ts';
 import { requireActor } from '../../../../platform/http/register-routes.ts';
 import { once } from '../../../../platform/idempotency/once.ts';
-import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../../platform/paging/page-window.ts';
 import {
   countHandOvers,
   findHandOvers,
@@ -33,11 +34,10 @@ export function deliveryCashRoutes(
     filter: HandOverFilter,
     query: { readonly page: number; readonly limit: number; readonly cursor?: string | undefined },
   ) {
-    const { page, limit, cursor } = query;
-    const after = decodeCursor(cursor, 'id');
-    const offset = after ? 0 : (page - 1) * limit;
+    const { limit } = query;
+    const window = pageWindow(query, 'id');
     const [rows, count] = await Promise.all([
-      findHandOvers(db, filter, { after, offset, limit: limit + 1 }),
+      findHandOvers(db, filter, window),
       countHandOvers(db, filter),
     ]);
     return pageAnswer(rows, limit, count, {

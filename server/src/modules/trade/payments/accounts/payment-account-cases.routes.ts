@@ -7,8 +7,9 @@ import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../../platform/http/implement.ts';
 import { requireActor } from '../../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../../platform/paging/page-window.ts';
 import { decideAccount } from './hold-account.ts';
 import { presentAccountCase } from './payment-accounts.presenter.ts';
 import {
@@ -30,11 +31,10 @@ export function paymentAccountCasesRoutes(
 
   return [
     implement(contract.listPaymentSystemCases, async ({ query, context: { locale } }) => {
-      const { state, page, limit, cursor } = query;
-      const after = decodeCursor(cursor, 'id');
-      const offset = after ? 0 : (page - 1) * limit;
+      const { state, limit } = query;
+      const window = pageWindow(query, 'id');
       const [rows, count] = await Promise.all([
-        findAccountCases(db, { state, after, offset, limit: limit + 1 }),
+        findAccountCases(db, { state, ...window }),
         countAccountCases(db, state),
       ]);
       return pageAnswer(rows, limit, count, {

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type {
   AccountAction,
   TestFailure,
 } from '@karavan/shared-api/contract/payment-system-states';
 import type { FilesTables } from '../../../../platform/files/files.tables.ts';
-import type { Cursor } from '../../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../../platform/paging/page-window.ts';
 import { selectFullName, type PeopleTables } from '../../../identity/people/index.ts';
 import type { OrganizationsTables } from '../../../organizations/organizations/index.ts';
 import type { StaffTables } from '../../../organizations/staff/index.ts';
@@ -102,11 +102,8 @@ export function findAccounts(db: Kysely<AccountReadTables>, organizationId: numb
 
 export type CaseState = 'active' | 'held' | 'others';
 
-interface QueueWindow {
+interface QueueWindow extends PageWindow {
   readonly state: CaseState;
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 const IN_STATE = {
@@ -135,18 +132,11 @@ export function findAccountCases(
 export const findAccountCase = (db: Kysely<AccountReadTables>, id: number) =>
   selectCases(db).where('payment_account.id', '=', id).executeTakeFirst();
 
-/** Counted no further than the cap. */
-export async function countAccountCases(
+export function countAccountCases(
   db: Kysely<AccountReadTables>,
   state: CaseState,
 ): Promise<number> {
-  const rows = await db
-    .selectFrom('payment_account')
-    .select('id')
-    .where(IN_STATE[state])
-    .limit(COUNT_CAP + 1)
-    .execute();
-  return rows.length;
+  return countUpToCap(db, db.selectFrom('payment_account').where(IN_STATE[state]));
 }
 
 const selectCases = (db: Kysely<AccountReadTables>) =>

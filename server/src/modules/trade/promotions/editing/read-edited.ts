@@ -1,5 +1,4 @@
-import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import { LOCALES, type Locale } from '@karavan/shared-api/contract/locales';
 import type {
   EditedPromotion,
@@ -11,8 +10,10 @@ import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { presentImage } from '../../../../platform/files/present-image.ts';
 import { presentAmount } from '../../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../../platform/money/present-percent.ts';
-import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../../platform/paging/page-window.ts';
 import { presentPicked, selectPicked, type ItemCardTables } from '../../../catalog/items/index.ts';
 import { currencyOf } from '../currency-of.ts';
 import { promotionStateOf } from '../promotion-state.ts';
@@ -27,28 +28,23 @@ type EditedReader = Pick<Kysely<PromotionReaderTables & ItemCardTables>, 'select
 
 /** All promotions of an organization, the newest first. */
 export async function findStaffPromotions(
-  db: PromotionReader,
+  db: PromotionReader & QueryExecutorProvider,
   organizationId: number,
   { page, limit, cursor }: z.output<typeof listStaffPromotions.query>,
   locale: Locale,
 ) {
-  const after = decodeCursor(cursor, 'id');
+  const window = pageWindow({ page, limit, cursor }, 'id');
+  const { after } = window;
   const now = new Date();
-  const [rows, { count }, currency] = await Promise.all([
+  const [rows, count, currency] = await Promise.all([
     selectPromotions(db)
       .where('promotion.organization_id', '=', organizationId)
       .$if(after !== undefined, (query) => query.where('promotion.id', '<', after!.id))
       .orderBy('promotion.id', 'desc')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(
-        sql<object>`(select from promotion where organization_id = ${organizationId}
-          limit ${COUNT_CAP + 1})`.as('own'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, sql`select from promotion where organization_id = ${organizationId}`),
     currencyOf(db, organizationId),
   ]);
   const answer = pageAnswer(rows, limit, count, {

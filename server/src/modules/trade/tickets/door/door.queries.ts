@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { DoorEntry, DoorPackEntry } from '@karavan/shared-api/contract/events';
-import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../../platform/paging/page-window.ts';
 import { readInPages } from '../../../../platform/paging/read-in-pages.ts';
 import type { ItemsTables, OwnEvent } from '../../../catalog/items/index.ts';
 import { selectFullName, type PeopleTables } from '../../../identity/people/index.ts';
@@ -15,32 +16,27 @@ export type DoorTables = TicketsTables & ItemsTables & OrdersTables & PeopleTabl
 type Door = Kysely<DoorTables>;
 type Kind = DoorEntry['kind'];
 
-interface Window {
+interface Wanted extends PageQuery {
   readonly kind: Kind;
   readonly search?: string | undefined;
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
 }
 
 /** Whoever is to be let in, in the order in which they were entered. */
-export async function listDoor(db: Door, own: OwnEvent, window: Window) {
-  const { kind, search = '', page, limit } = window;
-  const after = decodeCursor(window.cursor, 'id');
+export async function listDoor(db: Door, own: OwnEvent, wanted: Wanted) {
+  const { kind, search = '', limit } = wanted;
+  const window = pageWindow(wanted, 'id');
+  const { after } = window;
   const found = selectEntries(db, own, kind).$if(search.trim() !== '', (query) =>
     query.where(isMeant(search.trim())),
   );
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     found
       .$if(after !== undefined, (query) => query.where('entry.id', '>', after!.id))
       .orderBy('entry.id')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(found.limit(COUNT_CAP + 1).as('counted'))
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, found),
   ]);
   return pageAnswer(rows, limit, count, {
     present: (row) => presentEntry(row, kind),

@@ -1,11 +1,12 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { EventFilter, StaffEvent } from '@karavan/shared-api/contract/events';
 import type { FilesTables } from '../../../../platform/files/files.tables.ts';
 import { presentImage } from '../../../../platform/files/present-image.ts';
-import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../../platform/paging/exact-time.ts';
 import { pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../../platform/paging/page-window.ts';
 import { selectFirstPicture } from '../../../catalog/items/index.ts';
 import {
   selectOrganizations,
@@ -24,12 +25,9 @@ const CONDITIONS: Readonly<Record<EventFilter, ReturnType<typeof sql<SqlBool>>>>
   draft: sql<SqlBool>`event.status = 'scheduled' and item.status = 'draft'`,
 };
 
-interface Wanted {
+interface Wanted extends PageQuery {
   readonly organizationId: number;
   readonly filter: EventFilter;
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
 }
 
 /** Events of an organization: those to come the next first, the others the latest first. */
@@ -37,13 +35,14 @@ export async function listEvents(
   db: Kysely<EventListTables>,
   { organizationId, filter, page, limit, cursor }: Wanted,
 ) {
-  const after = decodeCursor(cursor, 'time');
+  const window = pageWindow({ page, limit, cursor }, 'time');
+  const { after } = window;
   const isForward = filter === 'coming';
   const direction = isForward ? 'asc' : 'desc';
   const found = selectStaffEvents(db)
     .where('item.organization_id', '=', organizationId)
     .where(CONDITIONS[filter]);
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     found
       .$if(after !== undefined, (query) =>
         query.where(
@@ -53,13 +52,10 @@ export async function listEvents(
       )
       .orderBy('event.starts_at', direction)
       .orderBy('item.id', direction)
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(found.limit(COUNT_CAP + 1).as('counted'))
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, found),
   ]);
   const ids = rows.map(({ id }) => id);
   const sections = ids.length === 0 ? [] : await findSections(db, ids);
