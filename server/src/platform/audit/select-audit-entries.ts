@@ -3,7 +3,7 @@ import type { AuditTables } from './audit.tables.ts';
 
 type Subject = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What the log tells, as a part of a statement of whoever shows it. */
+/** Entries of the log, as a part of the statement that shows them. */
 export function selectAuditEntries(isMeant: RawBuilder<SqlBool>) {
   return expressionBuilder<AuditTables>()
     .selectFrom('audit_entry')

@@ -15,7 +15,7 @@ export interface SessionTable {
   address: string | null;
   created_at: Generated<Date>;
   last_used_at: Generated<Date>;
-  /** It ends after so many days without use. */
+  /** It ends after this many days without use. */
   lifetime_days: Generated<number>;
   expires_at: ColumnType<Date, Date, Date>;
 }

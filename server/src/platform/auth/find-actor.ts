@@ -58,7 +58,7 @@ const createFindSessions = (hasAccount: HasAccount) =>
     db
       .selectFrom('session')
       .select(['id', 'user_id', 'token_hash', 'half_hash', 'last_used_at'])
-      // As the result of a selection: how many there are would let PostgreSQL plan this anew each time.
+      // As the result of a selection: a list of another length would make PostgreSQL plan this again each time.
       .where('token_hash', '=', sql<Buffer>`any((select ${hashes}::bytea[])::bytea[])`)
       .where('expires_at', '>', sql<Date>`now()`)
       .where(hasAccount(sql.ref('session.user_id'))),

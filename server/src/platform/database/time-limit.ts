@@ -30,5 +30,5 @@ export function refuseOverdue(): void {
   if (limit?.isOver && !limit.isDone) throw overdue();
 }
 
-/** What whoever waits is told. */
+/** The answer to callers who are waiting. */
 export const overdue = () => new ApiError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });

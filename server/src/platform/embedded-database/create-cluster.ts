@@ -31,7 +31,7 @@ export async function ensureCluster(
   }
 }
 
-/** The directory appears whole or not at all, so that an interrupted start begins anew. */
+/** The directory appears whole or not at all, so that an interrupted start begins again. */
 async function createCluster(program: string, data: string, account: Account): Promise<void> {
   const staging = `${data}.new`;
   await rm(staging, { recursive: true, force: true });

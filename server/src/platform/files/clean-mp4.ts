@@ -5,7 +5,7 @@ import { UnreadableVideoError } from './unreadable-video-error.ts';
 const CONTAINERS: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf']);
 /** Where cameras write place, owner and model; players need none of it. */
 const PERSONAL: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid']);
-/** A film of an hour has about so many; more of them only cost time. */
+/** A film of an hour has about this many; more of them only cost time. */
 const BOXES_MAX = 10_000;
 const ZEROS = Buffer.alloc(65_536);
 

@@ -6,7 +6,7 @@ import { notLoaded, tooBig, type SentPicture } from './require-photo.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Fetches the picture behind an address. Apart from its size, whoever asks is not told why it cannot
+ * Fetches the picture behind an address. Apart from its size, callers are not told why it cannot
  * be had: the answers would draw a map of our network.
  * @throws ApiError naming `image_url`
  */

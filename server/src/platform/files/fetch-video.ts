@@ -8,7 +8,7 @@ import { notLoaded, tooBig } from './require-photo.ts';
 const TIMEOUT_MS = 25_000;
 
 /**
- * Hands the video behind an address on as it comes. Apart from its size, whoever asks is not told why it
+ * Hands the video behind an address on as it comes. Apart from its size, callers are not told why it
  * cannot be had, as of pictures.
  * @throws ApiError naming `video_url`, and whatever `read` throws
  */

@@ -18,7 +18,7 @@ interface Asked {
 
 /**
  * Serves pictures and videos at `/files/`. Where a picture's AVIF is ready and the browser takes it, that
- * goes out under the address of its WebP: whoever keeps answers must tell them apart by Accept.
+ * goes out under the address of its WebP: caches must tell them apart by Accept.
  */
 export function registerFiles(app: FastifyInstance, store: FileStore): void {
   app.route({
@@ -41,7 +41,7 @@ export function registerFiles(app: FastifyInstance, store: FileStore): void {
   /** Sends nothing, and answers false, when there is no such file. */
   async function send({ request, reply, name }: Asked): Promise<boolean> {
     const { range, 'if-range': condition, 'if-none-match': known } = request.headers;
-    // A name stands for its content for ever.
+    // The content under a name never changes.
     const etag = `"${name}"`;
     const isKnown = known?.includes(etag) ?? false;
     if (isKnown || request.method === 'HEAD') {

@@ -24,7 +24,7 @@ interface StoreOptions {
 }
 
 /**
- * Writes a picture anew in every size and describes it.
+ * Re-encodes a picture in every size and describes it.
  * @param input an encoded picture, PNG, JPEG, WebP or, from our own generators only, SVG
  * @throws UnreadablePictureError before anything is written
  */

@@ -10,7 +10,7 @@ export interface DatabaseProbe {
   close(): Promise<void>;
 }
 
-/** On a connection of its own, which is opened by the first question and anew after each failure. */
+/** On a connection of its own, which is opened by the first question and again after each failure. */
 export function createDatabaseProbe(connectionString: string): DatabaseProbe {
   let client: pg.Client | undefined;
   let asking: Promise<void> | undefined;
@@ -47,7 +47,7 @@ export function createDatabaseProbe(connectionString: string): DatabaseProbe {
   }
 
   return {
-    // Whoever asks meanwhile shares the answer.
+    // Callers that ask meanwhile share the answer.
     ask: () =>
       (asking ??= ask().finally(() => {
         asking = undefined;

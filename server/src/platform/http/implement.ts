@@ -22,7 +22,7 @@ export interface ParsedRequest<R extends Route> {
 
 /** What the handler of a route answers whose contract promises a file. */
 export interface FileAnswer {
-  /** What it is called on the disk of whoever downloads it. */
+  /** Its name on the disk of the person who downloads it. */
   readonly name: string;
   readonly content: Readable;
 }

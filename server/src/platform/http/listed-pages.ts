@@ -5,7 +5,7 @@ export interface ListedPage {
 }
 
 /**
- * Finds the pages of one kind that are there for everybody and found by everybody: those of the ids above
- * `after` in their order, so many of them at most.
+ * Finds the pages of one kind that everybody may see and find: those of the ids above `after`, in their order, up to
+ * the limit.
  */
 export type FindListedPages = (after: number, limit: number) => Promise<readonly ListedPage[]>;

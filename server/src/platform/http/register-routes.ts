@@ -97,8 +97,8 @@ export function registerRoutes(
 }
 
 /**
- * Answers what is not done in time. Fastify's own limit ends with the request's stream: with a body, as soon as that
- * has been read. It holds for work that nobody waits for any more, too.
+ * Answers requests that take too long. Fastify's own limit ends with the request's stream: with a body, as soon as that
+ * has been read. It also limits work whose client has gone.
  */
 function limitTime(milliseconds: number): preValidationHookHandler {
   return (request, reply, done) => {

@@ -23,7 +23,7 @@ interface Options {
 export function registerTimeLimits(app: FastifyInstance, { bodyMs }: Options): void {
   app.addHook('preParsing', (request, reply, body, done) => {
     if (hasBody(request) && !request.routeOptions.config.isUpload) {
-      // Whoever reads the body is told that it fails. It is ended once that has been answered.
+      // The reader of the body is told that it fails. It is ended once that has been answered.
       const fail = () => body.emit('error', new ApiError('request_timeout'));
       const timer = setTimeout(fail, bodyMs);
       reply.raw.once('close', () => clearTimeout(timer));

@@ -1,5 +1,5 @@
 /**
- * Works on things one after the other; one that fails stops none of the others.
+ * Works on things one after the other; one that fails does not stop the others.
  * @throws AggregateError of all that failed
  */
 export async function eachInTurn<Thing>(

@@ -3,7 +3,7 @@ import type { Eraser } from '../personal-data/erasure.ts';
 import type { MessagingTables } from './messaging.tables.ts';
 import { sendMessage } from './send-message.ts';
 
-/** Messages that could never be sent are kept for so long, whoever they were for. */
+/** Messages that could never be sent are kept for this long, no matter for whom they were. */
 const FAILED_DAYS = 7;
 
 /** What was sent to somebody, and what could not be: also to numbers that they had before. */

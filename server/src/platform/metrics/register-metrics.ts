@@ -7,7 +7,7 @@ import type { UncaughtErrors } from '../process/uncaught-errors.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 export interface Measured {
-  /** Whoever measures something of their own adds it here. */
+  /** Modules add measurements of their own here. */
   readonly registry: Registry;
   readonly pool: pg.Pool;
   readonly uncaughtErrors: UncaughtErrors;

@@ -195,7 +195,7 @@ export function createOutbound({
 
 function parseUrl(text: string, base?: URL): URL {
   const url = URL.parse(text, base);
-  // Names and passwords in an address only serve to mislead whoever reads it.
+  // Names and passwords in an address only serve to mislead readers.
   if (!url || url.username || url.password) throw new OutboundError('address');
   return url;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** So many rows are held at a time. */
+/** Rows held in memory at a time. */
 const ROWS = 500;
 
 /** A query of rows of one person, whatever its module selects. */

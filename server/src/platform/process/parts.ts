@@ -1,5 +1,5 @@
 const LENGTH_BYTES = 4;
-/** Whoever sends millions of empty ones must not keep their reader busy. */
+/** A sender of millions of empty ones must not keep the reader busy. */
 const PARTS_MAX = 8;
 
 /** One frame of up to eight texts or bytes, each with its length before it. */

@@ -9,7 +9,7 @@ interface PoolOptions {
   readonly processes: number;
   /** At work or idle; by default no more than may be at work. */
   readonly processesMax?: number;
-  /** So many that have not worked for anybody stand by once there was a job, or `standBy`; by default none. */
+  /** How many unused ones stand by after the first job or `standBy`; none by default. */
   readonly spares?: number;
   /** A process that has had nothing to do for this long gives its memory back. */
   readonly idleMs: number;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 
-/** What the process ends with after an uncaught exception: whoever supervises it starts it again. */
+/** What the process ends with after an uncaught exception: its supervisor starts it again. */
 export const EXIT_CRASHED = 70;
 
 export interface UncaughtErrors {

@@ -35,7 +35,7 @@ interface Audience {
 export interface Hub {
   /** Serves a socket whose ticket has been redeemed, from the event after `after` on. */
   serve(line: Line, ticket: Ticket, after: number | undefined): Promise<void>;
-  /** Tells all clients to connect elsewhere, and whoever still comes. */
+  /** Tells all clients to connect elsewhere, also those that still come. */
   close(): void;
   countSockets(): number;
 }

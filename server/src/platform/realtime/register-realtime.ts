@@ -33,7 +33,7 @@ interface RealtimeDependencies {
   readonly leaving: AbortSignal;
 }
 
-/** Serves `/ws/<stream>` to whoever brings a ticket. Answers how many sockets are open. */
+/** Serves `/ws/<stream>` to clients with a ticket. Answers how many sockets are open. */
 export async function registerRealtime(
   app: FastifyInstance,
   { db, wakeUp, rights, limits, values, leaving }: RealtimeDependencies,

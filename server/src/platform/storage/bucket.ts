@@ -20,14 +20,14 @@ export interface BucketRequest {
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Made anew for each attempt. */
+  /** Made again for each attempt. */
   readonly body?: () => Readable | Uint8Array;
 }
 
 /** A bucket of S3, or of anything that speaks its language. */
 export interface Bucket {
   /**
-   * Sends a signed request, several times if need be. Whoever gets the answer reads its body.
+   * Sends a signed request, several times if need be. The caller reads the body of the answer.
    * @returns the answer, or null for 404
    * @throws ApiError `unavailable` when nobody answers, or a refusal
    */

@@ -12,7 +12,7 @@ export interface StoredFile {
 }
 
 export interface OpenFile extends StoredFile {
-  /** The file, or the part of it that was asked for. Whoever gets it reads or destroys it. */
+  /** The file, or the part of it that was asked for. The caller reads or destroys it. */
   readonly content: Readable;
 }
 

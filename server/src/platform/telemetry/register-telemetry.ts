@@ -31,7 +31,7 @@ interface ReportOfRelease {
 
 const BODY_LIMIT = 8192;
 
-/** Takes what browsers report (as beacons, hence text): errors into the log, releases to whoever counts them. */
+/** Takes what browsers report (as beacons, hence text): errors into the log, releases to the module that counts them. */
 export function registerTelemetry(
   app: FastifyInstance,
   onReport: (report: ReportOfRelease, request: FastifyRequest) => void,

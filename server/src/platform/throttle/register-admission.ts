@@ -15,7 +15,7 @@ export function registerAdmission(app: FastifyInstance, limit: number): void {
   app.addHook('preHandler', (request, reply, done) => {
     if (!request.url.startsWith(API) || request.routeOptions.config.isUpload) return done();
     const leave = admission.enter(rankOf(request), () =>
-      // Whoever has gone while waiting needs no answer.
+      // A client that has gone while waiting needs no answer.
       done(reply.raw.destroyed ? tooMuch() : undefined),
     );
     if (!leave) return done(tooMuch());

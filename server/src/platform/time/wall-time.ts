@@ -32,7 +32,7 @@ export function wallTimeOf(moment: Date, timeZone: string): string {
     .toString({ smallestUnit: 'minute' });
 }
 
-/** A day of the calendar, so many days later. */
+/** The day of the calendar that is this many days later. */
 export const addDays = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString();
 

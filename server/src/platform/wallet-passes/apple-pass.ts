@@ -48,7 +48,7 @@ export async function drawApplePass(issuer: AppleIssuer, pass: ApplePass): Promi
       organizationName: pass.organization,
       logoText: pass.organization,
       description: pass.description,
-      // Whoever gets the file has the code.
+      // The file contains the code.
       sharingProhibited: true,
       ...COLORS,
     },

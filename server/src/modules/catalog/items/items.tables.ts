@@ -39,7 +39,7 @@ export interface ItemTable {
   /** Kept by whoever likes and comments, in the same statement. */
   like_count: Generated<number>;
   comment_count: Generated<number>;
-  /** What lists read. Whoever sets `status` sets it too; set alone it takes the other along. */
+  /** What lists read. Set it together with `status`; if only this one is set, the database adjusts `status`. */
   is_published: Generated<boolean>;
   /** An operator of the platform has taken its page away; it is not published again. */
   is_hidden: Generated<boolean>;

@@ -16,7 +16,7 @@ export async function findPinned(
 }
 
 /**
- * Sets what stands before all others of a shop, in this order. Whoever asks holds the shop, so that two do not mix.
+ * Sets what stands before all others of a shop, in this order. The caller holds the lock of the shop, so that two do not mix.
  * @throws ApiError `invalid_input` for items of others
  */
 export async function pinItems(

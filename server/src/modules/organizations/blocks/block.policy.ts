@@ -19,7 +19,7 @@ export const isBlockedNow = (organizationId: Operand, personId: Operand) =>
 /**
  * Refuses somebody whom an organization has blocked, as `isBlockedNow` says. Every operation that begins
  * something between the two asks one or the other.
- * @param code what whoever asks reads; the staff read another sentence than the person
+ * @param code the error for the caller: staff and the blocked person get different texts
  * @throws ApiError `blocked`, or that code
  */
 export async function refuseBlocked(

@@ -15,11 +15,11 @@ interface CellRange {
 
 /** Counts are kept for every second zoom up to here. */
 const DEEPEST = 18;
-/** So many cells at least lie across the wider side, and less than four times as many. */
+/** The wider side is divided into at least this many cells, and fewer than four times as many. */
 const CELLS_ACROSS = 5;
 
 /**
- * The finest grid of which not too many cells lie in a part of the map, so that however much stands there, the same
+ * The finest grid that does not divide a part of the map into too many cells, so that however much stands there, the same
  * few rows are read. Null where the corners have changed places.
  */
 export function cellsOf({ from, to }: MapBox): CellRange | null {

@@ -145,7 +145,7 @@ const ownAgreements = (
       eb.or([eb('organization_id', '=', organizationId), eb('service_id', '=', organizationId)]),
     );
 
-/** Whoever sends an order to be brought waits for whoever changes by whom, and the other way round. */
+/** Sending an order out and changing the delivery service wait for each other. */
 function lockSettings(trx: Transaction<Tables>, organizationId: number) {
   return trx
     .selectFrom('delivery_settings')

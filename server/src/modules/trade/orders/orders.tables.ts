@@ -100,7 +100,7 @@ export interface OrdersTables {
   order_limits: {
     organization_id: number;
     open_orders: number;
-    /** Of a size's stock, one part in so many is for a newcomer. */
+    /** A newcomer may hold one n-th of a size's stock; this is n. */
     newcomer_part: number;
     newcomer_orders: number;
   };

@@ -66,7 +66,7 @@ export async function placeOrder(
   const wanted = rows.map(({ size_id, quantity }) => ({ sizeId: size_id, quantity }));
   await limitOpenOrders(trx, { clientId, organizationId, pieces: wanted });
   await removeCart(trx, checkout.cartId);
-  // From here on whoever wants the same sizes waits for the end of this.
+  // From here on, others who want the same sizes wait for the end of this.
   if (!(await holdStock(trx, wanted))) throw new ApiError('cart_changed');
   const opened = await openOrder(unit, {
     order: {

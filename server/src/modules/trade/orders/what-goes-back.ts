@@ -7,7 +7,10 @@ interface EndedOrder {
   readonly cancellation_fee: number;
 }
 
-/** What goes back of an order that is rejected or refunded: what is kept is money first, and only what that does not cover of gift cards. */
+/**
+ * What goes back of an order that is rejected or refunded. The fee is taken from money first, and from gift cards only
+ * where money does not cover it.
+ */
 export const whatGoesBack = ({ total, gift_spent, cancellation_fee }: EndedOrder) => ({
   money: Math.max(total - cancellation_fee, 0),
   gifts: gift_spent - Math.max(cancellation_fee - total, 0),

@@ -5,9 +5,8 @@ import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentsTables } from './payments.tables.ts';
 
 /**
- * Gives back what was paid for an order that is not to be paid for, whatever was paid twice, and what an order that
- * stays costs less by now. The
- * provider knows our reference: asked again after a crash, it gives nothing twice.
+ * Gives back what was paid for an order that no longer needs payment, anything paid twice, and the difference where an
+ * order has become cheaper. The provider knows our reference: asked again after a crash, it gives nothing twice.
  * @throws AggregateError of all that failed; the others are given back
  */
 export async function refundPayments(

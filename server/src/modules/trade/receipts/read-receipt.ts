@@ -6,7 +6,7 @@ import type { ReadReceipt } from '../orders/index.ts';
 import { presentReceipt } from './receipts.presenter.ts';
 import { findWholeReceipts, type ReceiptTables } from './receipts.queries.ts';
 
-/** Reads an order, with the wallets that its tickets can be put into, as whoever asks may see it; throws `not_found` for an order of others. */
+/** Reads an order as the caller may see it, with the wallets that accept its tickets; throws `not_found` for an order of others. */
 export function createReadReceipt(
   db: Kysely<ReceiptTables>,
   wallets: readonly TicketWallet[],

@@ -35,9 +35,8 @@ interface Purchase {
  * Reserves tickets of one section of an event, and extras along with them, for as long as paying takes. Nobody has to accept them;
  * free ones are valid at once.
  * @throws ApiError `not_found` for what is no event, or over; `event_cancelled`; `sale_not_begun` and `sale_over` with the
- * time as `at`; `sold_out` when so many are not left, or others wait for them,
- * `extra_sold_out`,  * as `limitOpenOrders`, `quote_changed` when they cost something else by now, `conflict` where nothing
- * is paid online
+ * time as `at`; `sold_out` when not that many are left or others are waiting for them; `extra_sold_out`; whatever
+ * `limitOpenOrders` throws; `quote_changed` when they cost something else by now; `conflict` where nothing is paid online
  */
 export async function buyTickets(
   unit: UnitOfWork<Tables>,

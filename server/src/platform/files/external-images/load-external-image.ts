@@ -7,7 +7,7 @@ import { pictureWorkshop } from '../picture-workshop.ts';
 import { UnreadablePictureError } from '../unreadable-picture-error.ts';
 import type { PictureCache } from './picture-cache.ts';
 
-/** Pictures that are fetched at once, in memory; whoever comes then tries again. */
+/** Pictures that are fetched at once, in memory; later requests are told to try again. */
 const AT_ONCE = 8;
 const RETRY_AFTER_SECONDS = 5;
 /** A picture that could not be had is not asked for again before. */
@@ -30,7 +30,7 @@ export const nameOfImage = (url: string) => {
 };
 
 /**
- * Loads pictures of other sites, written anew as WebP: nothing of what was sent reaches a browser. A
+ * Loads pictures of other sites, re-encoded as WebP: nothing of what was sent reaches a browser. A
  * picture that many ask for is fetched once.
  */
 export function createLoadExternalImage({ outbound, cache, hasRoom, onCacheFailure }: Options) {

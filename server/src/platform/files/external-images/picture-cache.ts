@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../../storage/file-store.ts';
 
-/** Pictures of other sites that this machine keeps, up to so many bytes; those unused for longest go first. */
+/** Pictures of other sites that this machine keeps, up to a number of bytes; those unused for longest go first. */
 export interface PictureCache {
   get(name: string): Promise<Buffer | null>;
   /** @throws the file system's error where there is no room */

@@ -7,7 +7,7 @@ const WEBP_QUALITY = 80;
 const WEBP_EFFORT = 2;
 
 /**
- * Writes a picture anew as WebP in one of our sizes, never larger than it was. Nothing of the
+ * Re-encodes a picture as WebP in one of our sizes, never larger than it was. Nothing of the
  * original survives: no metadata, no trailing bytes.
  */
 export async function encodePicture(

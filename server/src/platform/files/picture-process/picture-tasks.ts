@@ -18,7 +18,7 @@ export interface EncodedFile {
 
 /** What is done with pictures: always in a process of its own, see `picture-workshop.ts`. */
 export const pictureTasks = {
-  /** A picture written anew in every size, described. */
+  /** A picture re-encoded in every size, described. */
   async everySize(input: Buffer, { isWatermarked = false }: { isWatermarked?: boolean } = {}) {
     const decoded = await decodePicture(input);
     const files = await Promise.all(
@@ -42,10 +42,10 @@ export const pictureTasks = {
   /** The colour of a stored picture. */
   color: async (stored: Buffer) => signColorOf((await sampleOf(sharp(stored))).data),
 
-  /** A picture written anew, once. */
+  /** A picture re-encoded once. */
   large: async (input: Buffer) => encodePicture(await decodePicture(input), 'large'),
 
-  /** A picture of a paper written anew, large enough to be read. */
+  /** A picture of a paper, re-encoded large enough to be read. */
   document: async (input: Buffer) => encodeDocument(await decodePicture(input)),
 
   /** What the smaller sizes of a stored picture look like as AVIF. */

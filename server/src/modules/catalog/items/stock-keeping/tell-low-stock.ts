@@ -12,8 +12,8 @@ export const tellLowStockTask = defineTask('tell-low-stock', z.object({}));
 const BATCH = 200;
 
 /**
- * Tells of what has run out since it was last told of, and still has; once for each time, and of several posts that sell
- * from one stock by the first.
+ * Reports sizes that have run out since the last report and are still out: once each time, and under the first post
+ * where several share a stock.
  */
 export async function tellLowStock(transact: Transact<ItemsTables>): Promise<void> {
   await transact(async ({ trx, emit }) => {

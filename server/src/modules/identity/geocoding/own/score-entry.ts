@@ -15,8 +15,8 @@ const MISSING = 0.2;
 const STRAY_NUMBER = 1;
 
 /**
- * How well an entry is meant by typed words; null when one of them means something else, or none of them
- * the entry itself.
+ * How well an entry matches the typed words; null if a word matches nothing in it, or no word matches its
+ * own name.
  */
 export function scoreEntry(entry: Entry, words: readonly string[]): Match | null {
   const matches = entry.names.flatMap((name) => matchName(entry, name, words) ?? []);
