@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './database-tables.ts';
 import { ORDER_KINDS } from './order-kinds.ts';
 import { OBSTACLE_FINDERS } from './personal-data.ts';
@@ -79,6 +79,7 @@ import {
   rolesRoutes,
   workplacesRoutes,
   worksWith,
+  type CountStranded,
 } from './modules/organizations/staff/index.ts';
 import { lifeRoutes } from './modules/trade/life/index.ts';
 import {
@@ -120,7 +121,7 @@ import {
 } from './modules/trade/receipts/index.ts';
 import { releasesRoutes } from './modules/site/releases/index.ts';
 import { rentalsRoutes } from './modules/trade/rentals/index.ts';
-import { statisticsRoutes, sumCashierDays } from './modules/trade/statistics/index.ts';
+import { statisticsRoutes, sumDays } from './modules/trade/statistics/index.ts';
 import { ticketsRoutes } from './modules/trade/tickets/index.ts';
 import { tillRoutes } from './modules/trade/till/index.ts';
 import { wholesaleRoutes } from './modules/trade/wholesale/index.ts';
@@ -195,11 +196,14 @@ export async function createProductRoutes({
   const readCart = createReadCart({ db, times: env, selectUsualDelivery });
   const findWork = createFindWork(db, orderKindsOf);
   const findPlace = createFindPlace(locate, createLocateCity());
+  // Deliveries are counted in the transaction of the staff, who do not know their tables.
+  const countStrandedBy: CountStranded = (trx, courier) =>
+    countStranded(trx as unknown as Transaction<Tables>, courier);
   const attendance = {
     db,
     transact,
     codeKey: attendanceKey,
-    sumSales: (wanted: Parameters<typeof sumCashierDays>[1]) => sumCashierDays(db, wanted),
+    sumSales: (wanted: Parameters<typeof sumDays>[1]) => sumDays(db, wanted),
     plans: createMonthPlans(db),
   };
   return [
@@ -222,7 +226,7 @@ export async function createProductRoutes({
     ...sharedFoldersRoutes(db),
     ...broadcastsRoutes({ db, transact, env }),
     ...cartsRoutes({ db, readCart }),
-    ...employeesRoutes({ db, transact, codeKey: personalCodeKey, countStranded }),
+    ...employeesRoutes({ db, transact, codeKey: personalCodeKey, countStranded: countStrandedBy }),
     ...feedRoutes(db),
     ...mutingRoutes(db),
     ...hotlinksRoutes({ db, transact, counter: hotlinkCounter }),
@@ -327,6 +331,6 @@ export async function createProductRoutes({
     ...webhooksRoutes({ db, transact, key: webhookKey }),
     ...wholesaleRoutes({ db, transact, askCartsAgain }),
     ...workplacesRoutes({ db, transact, findWork, limit: env.ORGANIZATIONS_PER_PERSON }),
-    ...jobsRoutes({ db, transact, countStranded }),
+    ...jobsRoutes({ db, transact, countStranded: countStrandedBy }),
   ];
 }

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { selectFullName, type PeopleTables } from '../../identity/people/index.ts';
@@ -11,7 +11,7 @@ import {
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
 import { selectCommentSummary, type CommentsTables } from '../comments/index.ts';
-import { hasPageFor, selectItemSummary, type ItemsTables } from '../items/index.ts';
+import { seesItem, selectItemSummary, type ItemsTables } from '../items/index.ts';
 import type { ComplaintsTables } from './complaints.tables.ts';
 
 export type CaseTables = ComplaintsTables &
@@ -27,11 +27,8 @@ export type ComplaintCaseRow = Awaited<
 
 export type CaseOrder = 'newest' | 'most' | 'decided';
 
-interface QueueWindow {
+interface QueueWindow extends PageWindow {
   readonly order: CaseOrder;
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 /** What each order goes by, and what the cursor says of it. */
@@ -68,18 +65,14 @@ export function findComplaintCases(
 export const findComplaintCase = (db: Pick<Kysely<CaseTables>, 'selectFrom'>, id: number) =>
   selectCases(db).where('complaint_case.id', '=', id).executeTakeFirst();
 
-/** Counted no further than the cap. */
-export async function countComplaintCases(
+export function countComplaintCases(
   db: Kysely<ComplaintsTables>,
   which: 'waiting' | 'decided',
 ): Promise<number> {
-  const rows = await db
-    .selectFrom('complaint_case')
-    .select('complaint_case.id')
-    .where(which === 'decided' ? isDecided : isWaiting)
-    .limit(COUNT_CAP + 1)
-    .execute();
-  return rows.length;
+  return countUpToCap(
+    db,
+    db.selectFrom('complaint_case').where(which === 'decided' ? isDecided : isWaiting),
+  );
 }
 
 /** So many are quoted. */
@@ -104,7 +97,7 @@ function selectCases(db: Pick<Kysely<CaseTables>, 'selectFrom'>) {
     .select((eb) => [
       selectFullName(eb.ref('complaint_case.decided_by')).as('decided_by'),
       selectItemSummary(eb.ref('complaint_case.item_id'), 'operator').as('item'),
-      hasPageFor(null, eb.ref('complaint_case.item_id').$notNull()).as('has_page'),
+      seesItem(eb.ref('complaint_case.item_id'), null).as('has_page'),
       selectCommentSummary(eb.ref('complaint_case.comment_id')).as('comment'),
       selectOrganizationSummary(eb.ref('complaint_case.organization_id')).as('accused'),
       selectReasons(eb.ref('complaint_case.id')).as('reasons'),

@@ -34,7 +34,6 @@ export { linkStock } from './stock-keeping/link-stock.ts';
 export { presentStockSize, selectStockSizes } from './stock-keeping/stock-sizes.ts';
 export { tellLowStock, tellLowStockTask } from './stock-keeping/tell-low-stock.ts';
 export {
-  hasPageFor,
   joinVisibleItem,
   selectDeparture,
   selectFirstPicture,

@@ -113,10 +113,6 @@ export const sellerOf = (itemId: Expression<number>) =>
     .select('item.organization_id')
     .where('item.id', '=', itemId);
 
-/** Whether the item that a column refers to has a page for somebody, for a selection of any query. */
-export const hasPageFor = (viewer: Viewer, itemId: Expression<number>) =>
-  sql<boolean>`exists (select from item where item.id = ${itemId} and ${isVisibleTo(viewer)})`;
-
 /** The pictures of an item, in their order. */
 export function selectPictures(itemId: Expression<number | null>) {
   const pictures = expressionBuilder<ItemsTables & FilesTables, never>()

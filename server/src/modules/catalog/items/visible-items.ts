@@ -26,9 +26,9 @@ export const isOpenTo = (viewer: Viewer): RawBuilder<SqlBool> =>
 export const isVisibleTo = (viewer: Viewer): RawBuilder<SqlBool> =>
   sql<SqlBool>`(item.is_published and ${isOpenTo(viewer)})`;
 
-/** Whoever has a page of the item that a column of another table names. */
-export const seesItem = (id: Expression<unknown>, viewer: Viewer): RawBuilder<SqlBool> =>
-  sql<SqlBool>`exists (select from item where item.id = ${id} and ${isVisibleTo(viewer)})`;
+/** Whoever has a page of the item that a column of another table names; also for a selection of any query. */
+export const seesItem = (id: Expression<unknown>, viewer: Viewer): RawBuilder<boolean> =>
+  sql`exists (select from item where item.id = ${id} and ${isVisibleTo(viewer)})`;
 
 /** What the lists of one organization lead to: of an event its next date, and none that is over or cancelled. */
 export const isOffered = sql<SqlBool>`not item.is_aside`;

@@ -87,10 +87,10 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
 
   const sendCode = (
     purpose: CodePurpose,
-    { phone_number: phone, proof }: z.output<typeof contract.registerAuth.body>,
-    { address, locale }: RequestContext,
+    { phone_number: login, proof }: z.output<typeof contract.registerAuth.body>,
+    { address: ip, locale }: RequestContext,
     channel: MessageChannel = 'sms',
-  ) => phoneCodes.send({ phone, purpose, address, locale, proof, channel });
+  ) => phoneCodes.send({ login, purpose, ip, locale, proof, channel });
 
   return [
     implement(contract.registerAuth, ({ body, context }) => sendCode('sign_in', body, context)),

@@ -12,13 +12,12 @@ import type { Perishable } from '../../../platform/pruning/perishable.ts';
 import {
   countEvent,
   countWithin,
-  DAY,
   findCount,
   forgetEvents,
-  HALF_HOUR,
   isExhausted,
   type ThrottleRule,
 } from '../../../platform/throttle/throttle.ts';
+import { HALF_HOUR_SECONDS, DAY_SECONDS, MINUTE_MS } from '../../../platform/time/durations.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { siteOf } from '../../../platform/throttle/network-of.ts';
 import { findVerifiedEmail, type PeopleTables } from '../people/index.ts';
@@ -40,10 +39,10 @@ export const PERISHABLE_CODES: Perishable = {
 };
 
 interface CodeRequest {
-  /** For `prove_email` the address. */
-  readonly phone: string;
+  /** What somebody signs in with: a phone number, or for `prove_email` an e-mail address. */
+  readonly login: string;
   readonly purpose: CodePurpose;
-  readonly address: string;
+  readonly ip: string;
   readonly locale: Locale;
   readonly proof: WorkProof | undefined;
   /** Where the person wants it: by mail only where they have proven an address, by WhatsApp only where it is set up. */
@@ -73,7 +72,7 @@ function noticeOf(
 }
 
 interface CodeAttempt {
-  readonly phone: string;
+  readonly login: string;
   /** What the code may have been sent for. */
   readonly purposes: readonly CodePurpose[];
   readonly code: string;
@@ -104,32 +103,33 @@ export interface PhoneCodes {
   redeem(attempt: CodeAttempt, within?: (consume: Consume) => Promise<Outcome>): Promise<void>;
 }
 
-/** Six digits, five minutes, single use, kept only as a keyed hash bound to phone and purpose. */
+/** Six digits, five minutes, single use, kept only as a keyed hash bound to login and purpose. */
 export function createPhoneCodes(
   db: Kysely<AccountsTables & PeopleTables & ThrottleTables>,
   { key, env, gate }: { readonly key: Buffer; readonly env: Env; readonly gate: SmsGate },
 ): PhoneCodes {
-  const hash = (phone: string, purpose: CodePurpose, code: string) =>
-    createHmac('sha256', key).update(`${phone} ${purpose} ${code}`).digest();
+  const hash = (login: string, purpose: CodePurpose, code: string) =>
+    createHmac('sha256', key).update(`${login} ${purpose} ${code}`).digest();
 
   /** Counts one message to a recipient; `false` when it is one too many for today or this half-hour. */
   async function countMessage(recipient: string): Promise<boolean> {
     return (
       (await countEvent(db, `half-hour ${recipient}`, {
         limit: env.SMS_PER_PHONE_HALF_HOUR,
-        seconds: HALF_HOUR,
-      })) && countEvent(db, `day ${recipient}`, { limit: env.SMS_PER_PHONE_DAY, seconds: DAY })
+        seconds: HALF_HOUR_SECONDS,
+      })) &&
+      countEvent(db, `day ${recipient}`, { limit: env.SMS_PER_PHONE_DAY, seconds: DAY_SECONDS })
     );
   }
 
-  /** Counts a code for a phone and its network, whichever way it goes. */
-  async function countCode({ phone, purpose, proof }: CodeRequest, network: string): Promise<void> {
-    const key = `sms minute ${phone}`;
+  /** Counts a code for a login and its network, whichever way it goes. */
+  async function countCode({ login, purpose, proof }: CodeRequest, network: string): Promise<void> {
+    const key = `sms minute ${login}`;
     const resend = { limit: 1, seconds: env.SMS_RESEND_SECONDS };
     // Looked at before the gate, so that nobody works for what cannot be sent yet; counted behind it.
     const last = await findCount(db, key);
     if (last) throw new ApiError('code_sent_lately', { retryAfter: last.seconds });
-    await gate.enter({ network, subject: `code ${purpose} ${phone}`, proof });
+    await gate.enter({ network, subject: `code ${purpose} ${login}`, proof });
     if (!(await countWithin(db, key, resend))) {
       throw new ApiError('code_sent_lately', { retryAfter: resend.seconds });
     }
@@ -137,45 +137,45 @@ export function createPhoneCodes(
 
   /** The address is null where nothing is sent. */
   async function chooseRecipient({
-    phone,
+    login,
     purpose,
     channel: asked = 'sms',
   }: CodeRequest): Promise<Recipient> {
     if (purpose === 'prove_email') {
-      if (!(await countMessage(`email ${phone}`))) throw new ApiError('limit_exceeded');
-      return { channel: 'email', to: phone };
+      if (!(await countMessage(`email ${login}`))) throw new ApiError('limit_exceeded');
+      return { channel: 'email', to: login };
     }
     if (asked === 'email') {
       // Counted by the phone, so that the answer does not tell who has an address.
-      if (!(await countMessage(`mail of ${phone}`))) throw new ApiError('limit_exceeded');
-      return { channel: 'email', to: await findVerifiedEmail(db, phone) };
+      if (!(await countMessage(`mail of ${login}`))) throw new ApiError('limit_exceeded');
+      return { channel: 'email', to: await findVerifiedEmail(db, login) };
     }
     if (asked === 'whatsapp' && hasWhatsApp(env)) {
-      if (!(await countMessage(`whatsapp ${phone}`))) throw new ApiError('limit_exceeded');
-      return { channel: 'whatsapp', to: phone };
+      if (!(await countMessage(`whatsapp ${login}`))) throw new ApiError('limit_exceeded');
+      return { channel: 'whatsapp', to: login };
     }
-    if (await countMessage(`sms ${phone}`)) return { channel: 'sms', to: phone };
-    const to = await findVerifiedEmail(db, phone);
+    if (await countMessage(`sms ${login}`)) return { channel: 'sms', to: login };
+    const to = await findVerifiedEmail(db, login);
     if (!to || !(await countMessage(`email ${to}`))) throw new ApiError('limit_exceeded');
     return { channel: 'email', to };
   }
 
   /** Deletes the code, and answers where it was sent to; of two requests with the same code one wins. */
-  async function consume(within: Within, { phone, purposes, code }: CodeAttempt): Promise<Outcome> {
+  async function consume(within: Within, { login, purposes, code }: CodeAttempt): Promise<Outcome> {
     const stored = await within
       .selectFrom('phone_code')
       .select(['purpose', 'code_hash', 'network'])
-      .where('phone', '=', phone)
+      .where('phone', '=', login)
       .where('purpose', 'in', purposes)
       .where('expires_at', '>', sql<Date>`now()`)
       .execute();
     const right = stored.find(({ purpose, code_hash }) =>
-      equal(code_hash, hash(phone, purpose, code)),
+      equal(code_hash, hash(login, purpose, code)),
     );
     if (!right) return stored.length === 0 ? 'code_expired' : 'wrong_credentials';
     const { numDeletedRows } = await within
       .deleteFrom('phone_code')
-      .where('phone', '=', phone)
+      .where('phone', '=', login)
       .where('purpose', '=', right.purpose)
       .where('code_hash', '=', right.code_hash)
       .executeTakeFirst();
@@ -184,20 +184,20 @@ export function createPhoneCodes(
 
   return {
     async send(request) {
-      const { phone, purpose, address, locale } = request;
-      const network = siteOf(address);
+      const { login, purpose, ip, locale } = request;
+      const network = siteOf(ip);
       await countCode(request, network);
       const { channel, to } = await chooseRecipient(request);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       await db.transaction().execute(async (trx) => {
         const values = {
-          code_hash: hash(phone, purpose, code),
-          expires_at: new Date(Date.now() + CODE_MINUTES * 60_000),
+          code_hash: hash(login, purpose, code),
+          expires_at: new Date(Date.now() + CODE_MINUTES * MINUTE_MS),
           network,
         };
         await trx
           .insertInto('phone_code')
-          .values({ phone, purpose, ...values })
+          .values({ phone: login, purpose, ...values })
           .onConflict((conflict) => conflict.columns(['phone', 'purpose']).doUpdateSet(values))
           .execute();
         if (to === null) return;
@@ -218,13 +218,13 @@ export function createPhoneCodes(
     },
 
     async redeem(attempt, within = (use) => use(db)) {
-      const guesser = `${attempt.phone} ${attempt.device ?? ''}`;
+      const guesser = `${attempt.login} ${attempt.device ?? ''}`;
       const halfHour = `wrong-code half-hour ${guesser}`;
       const day = `wrong-code day ${guesser}`;
       const off = `wrong-code off ${guesser}`;
-      const once: ThrottleRule = { limit: 1, seconds: DAY };
-      const perHalfHour = { limit: env.WRONG_CODES_HALF_HOUR, seconds: HALF_HOUR };
-      const perDay = { limit: env.WRONG_CODES_DAY, seconds: DAY };
+      const once: ThrottleRule = { limit: 1, seconds: DAY_SECONDS };
+      const perHalfHour = { limit: env.WRONG_CODES_HALF_HOUR, seconds: HALF_HOUR_SECONDS };
+      const perDay = { limit: env.WRONG_CODES_DAY, seconds: DAY_SECONDS };
       // Counted before it is checked: guesses sent at once cannot all be looked at first.
       const mayTry =
         !(await isExhausted(db, off, once)) &&

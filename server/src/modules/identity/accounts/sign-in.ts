@@ -122,7 +122,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     withCode: (phone, code, device, via) =>
       edge.guard(via.request.ip, async () => {
         await phoneCodes.redeem({
-          phone,
+          login: phone,
           purposes: ['sign_in', 'forgot_password'],
           code,
           device: knownDevices.identify(via.request, phone),

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/attendance';
 import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
+import { auditOwn } from '../../../platform/audit/audit-own.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
-import { countEvent, forgetEvents, MINUTE } from '../../../platform/throttle/throttle.ts';
+import { countEvent, forgetEvents } from '../../../platform/throttle/throttle.ts';
+import { MINUTE_SECONDS } from '../../../platform/time/durations.ts';
 import { wallTimeOf } from '../../../platform/time/wall-time.ts';
-import { auditOwn } from '../staff/index.ts';
 import { checkIn, checkOut } from './check-attendance.ts';
 import { writeMonthSheet } from './month-sheet.ts';
 import { provePresence, type Proof } from './prove-presence.ts';
@@ -27,7 +28,7 @@ export interface AttendanceDependencies extends CalendarSources {
 }
 
 /** Wrong codes that somebody may try: enough for mistakes, too few to guess six digits. */
-const GUESSES = { limit: 10, seconds: 10 * MINUTE } as const;
+const GUESSES = { limit: 10, seconds: 10 * MINUTE_SECONDS } as const;
 
 interface Own {
   readonly membershipId: number;
@@ -92,7 +93,7 @@ export function ownAttendanceRoutes({
             : await checkOut(unit, { ...own, proof });
         if (!isDone) return;
         const { organizationId } = site;
-        await auditOwn(unit.trx, context, { organizationId, membershipId, route });
+        await auditOwn(unit.trx, context, { organizationId, route }, { membership: membershipId });
       });
       return readStatus(own, site);
     });

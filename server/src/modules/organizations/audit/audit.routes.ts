@@ -1,5 +1,4 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import * as contract from '@karavan/shared-api/contract/audit';
 import {
   AUDIT_ACTS,
@@ -10,11 +9,13 @@ import {
 import { listRoutes } from '@karavan/shared-api/contract/routes';
 import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
 import { selectAuditEntries } from '../../../platform/audit/select-audit-entries.ts';
-import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageWindow } from '../../../platform/paging/page-window.ts';
+import { duringDays, refuseReversedDays } from '../../../platform/time/days.ts';
 import {
   maskName,
   presentPersonCard,
@@ -55,18 +56,12 @@ interface AuditFilter {
 export function auditRoutes(db: Kysely<AuditRouteTables>): ImplementedRoute[] {
   return [
     implement(contract.listAuditEntries, async ({ params: { id }, query }) => {
-      const { page, limit, cursor, kind, person, from, to } = query;
-      if (from !== undefined && to !== undefined && from > to) {
-        throw new ApiError('invalid_input', { fields: { from: [{ problem: 'reversed_range' }] } });
-      }
-      const after = decodeCursor(cursor, 'id');
+      const { limit, kind, person, from, to } = query;
+      refuseReversedDays({ from, to });
+      const window = pageWindow(query, 'id');
       const filter = { organizationId: id, kind, person, from, to };
       const [rows, count] = await Promise.all([
-        findEntries(db, filter, {
-          before: after?.id,
-          offset: after ? 0 : (page - 1) * limit,
-          limit: limit + 1,
-        }),
+        findEntries(db, filter, window),
         countEntries(db, filter),
       ]);
       return pageAnswer(rows, limit, count, {
@@ -77,18 +72,12 @@ export function auditRoutes(db: Kysely<AuditRouteTables>): ImplementedRoute[] {
   ];
 }
 
-interface AuditWindow {
-  readonly before: number | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
 
 function findEntries(
   db: Kysely<AuditRouteTables>,
   filter: AuditFilter,
-  { before, offset, limit }: AuditWindow,
+  { after, offset, limit }: PageWindow,
 ) {
   const employee = sql<number | null>`(entry.subject->>'employee')::bigint`;
   return db
@@ -101,23 +90,15 @@ function findEntries(
         then ${selectFullName(employee)} end`.as('employee'),
     )
     .select((eb) => everWorkedFor(eb.ref('entry.user_id'), filter.organizationId).as('is_known'))
-    .$if(before !== undefined, (select) => select.where('entry.id', '<', before!))
+    .$if(after !== undefined, (select) => select.where('entry.id', '<', after!.id))
     .orderBy('entry.id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
 }
 
-async function countEntries(db: Kysely<AuditRouteTables>, filter: AuditFilter): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      selectAuditEntries(isMeant(db, filter))
-        .limit(COUNT_CAP + 1)
-        .as('entry'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+function countEntries(db: Kysely<AuditRouteTables>, filter: AuditFilter): Promise<number> {
+  return countUpToCap(db, selectAuditEntries(isMeant(db, filter)));
 }
 
 function isMeant(
@@ -130,12 +111,7 @@ function isMeant(
     .where('place.id', '=', organizationId);
   const parts = [sql<SqlBool>`audit_entry.organization_id = ${organizationId}`];
   if (person !== undefined) parts.push(sql`audit_entry.user_id = ${person}`);
-  if (from !== undefined) {
-    parts.push(sql`audit_entry.created_at >= ${from}::date::timestamp at time zone ${zone}`);
-  }
-  if (to !== undefined) {
-    parts.push(sql`audit_entry.created_at < (${to}::date + 1)::timestamp at time zone ${zone}`);
-  }
+  parts.push(duringDays(sql`audit_entry.created_at`, { from, to }, zone));
   if (kind === 'misc') {
     parts.push(sql`audit_entry.action <> all(${actionsOf((one) => one !== 'misc')}::text[])`);
   } else if (kind !== undefined) {

@@ -5,6 +5,7 @@ import {
 } from '@karavan/shared-api/contract/enumerations';
 import * as contract from '@karavan/shared-api/contract/map-places';
 import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
+import { auditOwn } from '../../../platform/audit/audit-own.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Env } from '../../../platform/env/env.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
@@ -18,7 +19,8 @@ import type { IdempotencyTables } from '../../../platform/idempotency/idempotenc
 import { once } from '../../../platform/idempotency/once.ts';
 import { OutboundError } from '../../../platform/outbound/outbound-error.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
-import { countEvent, HOUR } from '../../../platform/throttle/throttle.ts';
+import { countEvent } from '../../../platform/throttle/throttle.ts';
+import { HOUR_SECONDS } from '../../../platform/time/durations.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { claimPlace, countClaim } from './claim-place.ts';
 import { confirmPlace, countGuess } from './confirm-place.ts';
@@ -51,7 +53,7 @@ export function mapPlacesRoutes({
   codeKey: key,
 }: MapPlacesDependencies): ImplementedRoute[] {
   const quota = createUploadQuota({ db, env, disk });
-  const perHour = { limit: env.MAP_PLACES_PER_PERSON_HOUR, seconds: HOUR };
+  const perHour = { limit: env.MAP_PLACES_PER_PERSON_HOUR, seconds: HOUR_SECONDS };
 
   /**
    * Each question costs money at the service, so it is counted.
@@ -115,10 +117,8 @@ export function mapPlacesRoutes({
             limit,
             place,
           });
-          const action = `POST ${route.path}`;
-          const audit = { organizationId: opened.id, action, isDone: false };
           const subject = { title: input.title, place: place.place_id };
-          await recordAudit(unit.trx, { ...context, audit }, subject);
+          await auditOwn(unit.trx, context, { organizationId: opened.id, route }, subject);
           return opened;
         }),
       );

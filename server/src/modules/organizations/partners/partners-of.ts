@@ -1,5 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import { closedOrganizations } from '../organizations/index.ts';
+
+/** Whom an organization has a `partnership` with. */
+export const otherSideOf = (organization: number | Expression<number>) =>
+  sql<number>`case when partnership.requester_id = ${organization} then partnership.recipient_id
+    else partnership.requester_id end`;
 
 /** The organizations that one works with, less those that are closed, as a selection of their ids. */
 export const partnersOf = (organizationId: number) => sql<number>`(
@@ -18,9 +23,7 @@ export const partnershipsOf = (organizationId: number) => sql<{
   organization_id: number;
 }>`(
   select mutual.partnership_id, mutual.organization_id from (
-    select partnership.id as partnership_id,
-      case when partnership.requester_id = ${organizationId} then partnership.recipient_id
-        else partnership.requester_id end as organization_id
+    select partnership.id as partnership_id, ${otherSideOf(organizationId)} as organization_id
     from partnership
     where ${organizationId}::bigint in (partnership.requester_id, partnership.recipient_id)
       and partnership.status = 'accepted'

@@ -1,12 +1,13 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import {
   closedOrganizations,
   selectOrganizationCards,
   type OrganizationsTables,
 } from '../organizations/index.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
+import { otherSideOf } from './partners-of.ts';
 import type { PartnersTables } from './partners.tables.ts';
 
 /** What a partnership is shown from: its row, and the card of the other side. */
@@ -22,12 +23,6 @@ export interface PartnershipFilter {
   readonly isPublic?: boolean;
 }
 
-interface PartnershipWindow {
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 /** Sorts those without a place behind all that have one. */
 const NO_PLACE = 1000;
 const PLACE = sql<number>`coalesce(own.place, ${sql.lit(NO_PLACE)})`;
@@ -36,7 +31,7 @@ const PLACE = sql<number>`coalesce(own.place, ${sql.lit(NO_PLACE)})`;
 export function findPartnerships(
   db: Kysely<PartnershipListTables>,
   { organizationId, statuses, isPublic = false }: PartnershipFilter,
-  { after, offset, limit }: PartnershipWindow,
+  { after, offset, limit }: PageWindow,
 ) {
   return selectPartnerships(db, organizationId)
     .where('partnership.status', 'in', statuses)
@@ -61,30 +56,24 @@ export function findPartnership(
   return selectPartnerships(db, organizationId).where('partnership.id', '=', id).executeTakeFirst();
 }
 
-/** Counted no further than the cap. */
-export async function countPartnerships(
+export function countPartnerships(
   db: Kysely<PartnershipListTables>,
   { organizationId, statuses, isPublic = false }: PartnershipFilter,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from partnership
+  return countUpToCap(
+    db,
+    sql`select from partnership
       where ${organizationId}::bigint in (requester_id, recipient_id)
         and status = any(${[...statuses]}::text[])
-        and (not ${isPublic} or case when requester_id = ${organizationId} then recipient_id
-          else requester_id end not in ${closedOrganizations()})
-      limit ${COUNT_CAP + 1}
-    ) as counted`.execute(db);
-  return rows[0]!.count;
+        and (not ${isPublic} or ${otherSideOf(organizationId)} not in ${closedOrganizations()})`,
+  );
 }
 
 function selectPartnerships(db: Kysely<PartnershipListTables>, organizationId: number) {
-  const other = sql<number>`case when partnership.requester_id = ${organizationId}
-    then partnership.recipient_id else partnership.requester_id end`;
   return selectOrganizationCards(db)
     .innerJoin(
       sql<Selectable<PartnersTables['partnership']>>`partnership`.as('partnership'),
-      (join) => join.on('organization.id', '=', other),
+      (join) => join.on('organization.id', '=', otherSideOf(organizationId)),
     )
     .leftJoin(
       sql<Selectable<PartnersTables['partnership_side']>>`partnership_side`.as('own'),

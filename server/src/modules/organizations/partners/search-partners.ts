@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { PartneredOrganization } from '@karavan/shared-api/contract/partners';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { countedUpToCap, countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow, type PageQuery } from '../../../platform/paging/page-window.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
 import {
   LISTS,
@@ -20,15 +21,13 @@ import {
   joinOrganizationCard,
   presentOrganizationCard,
 } from '../organizations/index.ts';
+import { otherSideOf } from './partners-of.ts';
 import type { PartnershipListTables } from './partners.queries.ts';
 
-interface PartnersSearch {
+interface PartnersSearch extends PageQuery {
   readonly search?: string | undefined;
   readonly category?: number | undefined;
   readonly unmuted?: 'true' | undefined;
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
 }
 
 export interface SearchParts {
@@ -41,8 +40,7 @@ export const PARTNERS = sql`
   select from partnership
   where organization.id in (partnership.requester_id, partnership.recipient_id)
     and partnership.status = 'accepted'
-    and partnership.requester_id + partnership.recipient_id - organization.id
-      not in ${closedOrganizations()}`;
+    and ${otherSideOf(sql.ref<number>('organization.id'))} not in ${closedOrganizations()}`;
 
 function selectPartnered(db: SearchParts['db']) {
   const places = selectPlaces(db, LISTS.withPartners, undefined);
@@ -55,21 +53,18 @@ export async function searchPartners(
   { search, category, unmuted, page, limit, cursor }: PartnersSearch,
   { actor, locale }: Pick<RequestContext, 'actor' | 'locale'>,
 ) {
-  const after = decodeCursor(cursor, 'id');
+  const window = pageWindow({ page, limit, cursor }, 'id');
+  const { after } = window;
   const found = selectPartnered(db)
     .$if(category !== undefined, (query) => query.where(isOfType(category!)))
     .$if(Boolean(search), (query) => query.where(isTitledLike(search!)))
     .$if(unmuted !== undefined && actor !== null, (query) =>
       query.where(isUnmutedBy(sql`organization.id`, actor!.userId)),
     );
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     found
       .select('organization.city')
-      .select(
-        sql<number>`(select count(*) from (${PARTNERS} limit ${COUNT_CAP}) as counted)`.as(
-          'partner_count',
-        ),
-      )
+      .select(countedUpToCap(PARTNERS).as('partner_count'))
       .$if(after !== undefined, (query) =>
         query
           .where('place.id', '<', after!.id)
@@ -77,13 +72,10 @@ export async function searchPartners(
           .where('organization.id', '<', after!.id),
       )
       .orderBy('place.id', 'desc')
-      .offset(after ? 0 : (page - 1) * limit)
-      .limit(limit + 1)
+      .offset(window.offset)
+      .limit(window.limit)
       .execute(),
-    db
-      .selectFrom(found.limit(COUNT_CAP + 1).as('found'))
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countUpToCap(db, found),
   ]);
   return pageAnswer(rows, limit, count, {
     present: (row): PartneredOrganization => ({

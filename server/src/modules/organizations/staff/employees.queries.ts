@@ -1,10 +1,10 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import type { EmployeeGroup } from '@karavan/shared-api/contract/membership-states';
 import { selectLastUse } from '../../../platform/auth/last-use.ts';
 import type { AuthTables } from '../../../platform/auth/auth.tables.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import {
   selectFullName,
   selectPersonCard,
@@ -32,16 +32,10 @@ interface EmployeeFilter {
   readonly role: number | undefined;
 }
 
-interface EmployeeWindow {
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 export function findEmployees(
   db: Kysely<EmployeeTables>,
   filter: EmployeeFilter,
-  { after, offset, limit }: EmployeeWindow,
+  { after, offset, limit }: PageWindow,
 ) {
   return selectEmployees(db, filter.organizationId)
     .where(isMeant(filter))
@@ -52,22 +46,19 @@ export function findEmployees(
     .execute();
 }
 
-/** Counted no further than the cap. */
-export async function countEmployees(
+export function countEmployees(
   db: Kysely<EmployeeTables>,
   filter: EmployeeFilter,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from membership
-      where organization_id = ${filter.organizationId} and ${isMeant(filter)}
-      limit ${COUNT_CAP + 1}
-    ) as counted`.execute(db);
-  return rows[0]!.count;
+  return countUpToCap(
+    db,
+    sql`select from membership
+      where organization_id = ${filter.organizationId} and ${isMeant(filter)}`,
+  );
 }
 
 export function findEmployee(
-  db: Kysely<EmployeeTables>,
+  db: Pick<Kysely<EmployeeTables>, 'selectFrom'>,
   organizationId: number,
   membershipId: number,
 ) {
@@ -123,7 +114,7 @@ export function findLiveMembership(
     .executeTakeFirst();
 }
 
-function selectEmployees(db: Kysely<EmployeeTables>, organizationId: number) {
+function selectEmployees(db: Pick<Kysely<EmployeeTables>, 'selectFrom'>, organizationId: number) {
   return db
     .selectFrom('membership')
     .leftJoin('role', 'role.id', 'membership.role_id')

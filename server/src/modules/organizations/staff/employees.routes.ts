@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { uidOf } from '@karavan/shared-api/contract/id-prefixes';
 import * as contract from '@karavan/shared-api/contract/employees';
 import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
@@ -8,8 +8,9 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import {
   findByReference,
@@ -34,12 +35,12 @@ import { limitInvitations } from './limit-invitations.ts';
 
 export type StaffRouteTables = EmployeeTables & AuditTables & ThrottleTables;
 
-interface EmployeesDependencies<Tables extends StaffRouteTables> {
+interface EmployeesDependencies {
   readonly db: Kysely<StaffRouteTables>;
-  readonly transact: Transact<Tables>;
+  readonly transact: Transact<StaffRouteTables>;
   /** Of the personal codes that people show. */
   readonly codeKey: Buffer;
-  readonly countStranded: CountStranded<Tables>;
+  readonly countStranded: CountStranded;
 }
 
 interface Named {
@@ -47,13 +48,12 @@ interface Named {
   readonly membership: number;
 }
 
-export function employeesRoutes<Tables extends StaffRouteTables>({
+export function employeesRoutes({
   db,
-  transact: transactAll,
+  transact,
   codeKey,
   countStranded,
-}: EmployeesDependencies<Tables>): ImplementedRoute[] {
-  const transact = transactAll as unknown as Transact<StaffRouteTables>;
+}: EmployeesDependencies): ImplementedRoute[] {
   const readerOf = ({ actor }: RequestContext, organizationId: number) =>
     findReader(db, requireActor(actor).userId, organizationId);
   const actorOf = ({ actor }: RequestContext, { id, membership }: Named) => ({
@@ -73,12 +73,12 @@ export function employeesRoutes<Tables extends StaffRouteTables>({
 
   /** Whom it was done to stands in the log beside what. */
   async function auditEmployee(
-    trx: Parameters<typeof recordAudit>[0],
+    trx: Transaction<StaffRouteTables>,
     context: RequestContext,
     { id, membership }: Named,
     values: Readonly<Record<string, string | number | boolean>> = {},
   ): Promise<void> {
-    const row = await findEmployee(trx as unknown as Kysely<EmployeeTables>, id, membership);
+    const row = await findEmployee(trx, id, membership);
     await recordAudit(trx, context, { membership, employee: row!.user_id, ...values });
   }
 
@@ -94,10 +94,9 @@ export function employeesRoutes<Tables extends StaffRouteTables>({
         search: filter.search,
         role: filter.role,
       };
-      const after = decodeCursor(cursor, 'id');
-      const offset = after ? 0 : (page - 1) * limit;
+      const window = pageWindow({ page, limit, cursor }, 'id');
       const [rows, count] = await Promise.all([
-        findEmployees(db, wanted, { after, offset, limit: limit + 1 }),
+        findEmployees(db, wanted, window),
         countEmployees(db, wanted),
       ]);
       return pageAnswer(rows, limit, count, {
@@ -155,11 +154,11 @@ export function employeesRoutes<Tables extends StaffRouteTables>({
       return detail(params, context);
     }),
     implement(contract.dismissEmployee, async ({ params, body, context }) => {
-      await transactAll(async (unit) => {
+      await transact(async (unit) => {
         const { leaves_deliveries: leavesDeliveries, leaves_cash: leavesCash } = body;
         const leaving = { countStranded, leavesDeliveries, leavesCash };
         await dismissEmployee(unit, actorOf(context, params), leaving);
-        await auditEmployee(unit.trx as never, context, params);
+        await auditEmployee(unit.trx, context, params);
       });
       return detail(params, context);
     }),

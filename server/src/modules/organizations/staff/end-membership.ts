@@ -12,13 +12,13 @@ import type { StaffTables } from './staff.tables.ts';
  * What a courier leaves behind, as deliveries tell: those they have, and where nobody else is left, all that wait; and
  * those whose cash they owe to the service.
  */
-export type CountStranded<Tables> = (
-  trx: Transaction<Tables>,
+export type CountStranded = (
+  trx: Transaction<StaffTables>,
   courier: { readonly organizationId: number; readonly userId: number; readonly isLast: boolean },
 ) => Promise<{ readonly deliveries: number; readonly debts: number }>;
 
-interface Leaving<Tables> {
-  readonly countStranded: CountStranded<Tables>;
+interface Leaving {
+  readonly countStranded: CountStranded;
   /** Whoever ends it has been told of the deliveries and wants it all the same. */
   readonly leavesDeliveries: boolean;
   /** The same of cash that is owed. */
@@ -32,12 +32,12 @@ type Staff = StaffActor & { readonly membershipId: number };
  * @throws ApiError `conflict` for one that is over already, `beyond_own_rights`, `deliveries_under_way`,
  * `courier_owes_cash`
  */
-export async function dismissEmployee<Tables extends StaffTables>(
-  unit: UnitOfWork<Tables>,
+export async function dismissEmployee(
+  unit: UnitOfWork<StaffTables>,
   { membershipId, ...by }: Staff,
-  leaving: Leaving<Tables>,
+  leaving: Leaving,
 ): Promise<void> {
-  const trx = unit.trx as unknown as Transaction<StaffTables>;
+  const { trx } = unit;
   const locked = await lockStaff(trx, by, { membershipId, everybody: true });
   const member = locked.memberOf(membershipId);
   const { from, to } = MEMBERSHIP_TRANSITIONS.dismiss;
@@ -53,12 +53,12 @@ export async function dismissEmployee<Tables extends StaffTables>(
  * @throws ApiError `not_found` for a job of others, `conflict` for the owner and for one that is over otherwise,
  * `deliveries_under_way`, `courier_owes_cash`
  */
-export async function quitJob<Tables extends StaffTables>(
-  unit: UnitOfWork<Tables>,
+export async function quitJob(
+  unit: UnitOfWork<StaffTables>,
   { membershipId, userId }: { readonly membershipId: number; readonly userId: number },
-  leaving: Leaving<Tables>,
+  leaving: Leaving,
 ): Promise<number> {
-  const trx = unit.trx as unknown as Transaction<StaffTables>;
+  const { trx } = unit;
   const own = await trx
     .selectFrom('membership')
     .select('organization_id')
@@ -111,18 +111,18 @@ export async function endInvitation(
   emit(membershipMoved({ organizationId, membershipId, userId, ...by }));
 }
 
-interface Departure<Tables> extends Leaving<Tables> {
+interface Departure extends Leaving {
   readonly actorId: number;
   readonly action: 'dismiss' | 'quit';
 }
 
 /** All who work there are locked, so that of two last couriers who leave at once the second one knows. */
-async function leave<Tables extends StaffTables>(
-  unit: UnitOfWork<Tables>,
+async function leave(
+  unit: UnitOfWork<StaffTables>,
   member: MembershipRow,
-  { countStranded, leavesDeliveries, leavesCash, actorId, action }: Departure<Tables>,
+  { countStranded, leavesDeliveries, leavesCash, actorId, action }: Departure,
 ): Promise<void> {
-  const trx = unit.trx as unknown as Transaction<StaffTables>;
+  const { trx } = unit;
   const { id: membershipId, organization_id: organizationId, user_id: userId } = member;
   if (!leavesDeliveries || !leavesCash) {
     const other = await trx
@@ -133,7 +133,7 @@ async function leave<Tables extends StaffTables>(
       .where('is_owner', '=', false)
       .executeTakeFirst();
     const isLast = other === undefined;
-    const left = await countStranded(unit.trx, { organizationId, userId, isLast });
+    const left = await countStranded(trx, { organizationId, userId, isLast });
     const { deliveries, debts } = left;
     if (!leavesDeliveries && deliveries > 0) {
       throw new ApiError('deliveries_under_way', { count: deliveries });
@@ -155,12 +155,12 @@ async function leave<Tables extends StaffTables>(
 }
 
 /** Whoever is dismissed leaves nobody on the way in behind. */
-async function withdrawInvitationsOf<Tables extends StaffTables>(
-  unit: UnitOfWork<Tables>,
+async function withdrawInvitationsOf(
+  unit: UnitOfWork<StaffTables>,
   { organization_id, user_id }: MembershipRow,
   actorId: number,
 ): Promise<void> {
-  const trx = unit.trx as unknown as Transaction<StaffTables>;
+  const { trx } = unit;
   const invited = await trx
     .selectFrom('membership')
     .selectAll()

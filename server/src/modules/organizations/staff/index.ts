@@ -1,9 +1,9 @@
-export { auditOwn } from './audit-own.ts';
 export { deliveryServicesOf } from './courier.policy.ts';
 export { requireManageable } from './employee.policy.ts';
 export { isWithinReach } from './employees.presenter.ts';
 export { findEmployee } from './employees.queries.ts';
 export { employeesRoutes } from './employees.routes.ts';
+export type { CountStranded } from './end-membership.ts';
 export { expireInvitations, expireInvitationsTask } from './expire-invitations.ts';
 export { countOwned } from './appoint-owner.ts';
 export { findReader } from './find-reader.ts';

@@ -2,35 +2,31 @@ import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/employees';
 import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
+import { auditOwn } from '../../../platform/audit/audit-own.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { answerInvitation } from './answer-invitation.ts';
-import { auditOwn } from './audit-own.ts';
 import { quitJob, type CountStranded } from './end-membership.ts';
 import { listWorkplaces, readWorkplace, type WorkplaceTables } from './workplaces.queries.ts';
 
-interface JobsDependencies<Tables extends WorkplaceTables & AuditTables> {
+interface JobsDependencies {
   readonly db: Kysely<WorkplaceTables>;
-  readonly transact: Transact<Tables>;
-  readonly countStranded: CountStranded<Tables>;
+  readonly transact: Transact<WorkplaceTables & AuditTables>;
+  readonly countStranded: CountStranded;
 }
 
 /** What people do with jobs of their own. */
-export function jobsRoutes<Tables extends WorkplaceTables & AuditTables>({
-  db,
-  transact,
-  countStranded,
-}: JobsDependencies<Tables>): ImplementedRoute[] {
+export function jobsRoutes({ db, transact, countStranded }: JobsDependencies): ImplementedRoute[] {
   const answer = (route: contract.InvitationAnswer, action: 'accept' | 'decline') =>
     implement(route, async ({ params: { id: membershipId }, context }) => {
       const { userId } = requireActor(context.actor);
       await transact(async (unit) => {
-        const organizationId = await answerInvitation(unit as never, {
+        const organizationId = await answerInvitation(unit, {
           membershipId,
           userId,
           action,
         });
-        await auditOwn(unit.trx as never, context, { organizationId, membershipId, route });
+        await auditOwn(unit.trx, context, { organizationId, route }, { membership: membershipId });
       });
       return readWorkplace(db, { userId, membershipId }, context.locale);
     });
@@ -48,7 +44,7 @@ export function jobsRoutes<Tables extends WorkplaceTables & AuditTables>({
         const { leaves_deliveries: leavesDeliveries, leaves_cash: leavesCash } = body;
         const leaving = { countStranded, leavesDeliveries, leavesCash };
         const organizationId = await quitJob(unit, { membershipId, userId }, leaving);
-        await auditOwn(unit.trx as never, context, { organizationId, membershipId, route });
+        await auditOwn(unit.trx, context, { organizationId, route }, { membership: membershipId });
       });
       return readWorkplace(db, { userId, membershipId }, context.locale);
     }),

@@ -6,7 +6,7 @@ import {
 } from '@karavan/shared-api/contract/organization-editing';
 import { listMyOrganizations } from '@karavan/shared-api/contract/workplaces';
 import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
-import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { auditOwn } from '../../../platform/audit/audit-own.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
@@ -51,12 +51,8 @@ export function workplacesRoutes({
         once(unit.trx, context, async () => {
           const opening = { userId, input: body, locale: context.locale, limit };
           const opened = await openOrganization(unit, opening);
-          const audit = {
-            organizationId: opened.id,
-            action: 'POST /organizations/',
-            isDone: false,
-          };
-          await recordAudit(unit.trx, { ...context, audit }, { title: body.title });
+          const own = { organizationId: opened.id, route: createOrganization };
+          await auditOwn(unit.trx, context, own, { title: body.title });
           return opened;
         }),
       );

@@ -1,12 +1,12 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/transfers';
 import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
+import { auditOwn } from '../../../platform/audit/audit-own.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Env } from '../../../platform/env/env.ts';
 import type { Transact, UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { createOwnProof, type OwnProofTables } from '../../identity/accounts/index.ts';
 import { findByReference, limitSearch } from '../../identity/people/index.ts';
 import { acceptTransfer, declineTransfer } from './answer-transfer.ts';
@@ -41,7 +41,8 @@ export function transfersRoutes({
       const { userId } = requireActor(context.actor);
       return transact(async (unit) => {
         const { id, organization_id, status } = await act(unit, { transferId, userId });
-        await auditOwn(unit.trx, context, { organizationId: organization_id, id, route });
+        const own = { organizationId: organization_id, route };
+        await auditOwn(unit.trx, context, own, { transfer: id });
         return { id, organization_id, status };
       });
     });
@@ -82,19 +83,3 @@ export function transfersRoutes({
 }
 
 type Answered = Promise<contract.ReceivedTransfer>;
-
-interface OwnAct {
-  readonly organizationId: number;
-  readonly id: number;
-  readonly route: { readonly method: string; readonly path: string };
-}
-
-/** The person acts in their own name; the organization's log tells of it all the same. */
-async function auditOwn(
-  trx: Transaction<AuditTables>,
-  { actor }: RequestContext,
-  { organizationId, id, route }: OwnAct,
-): Promise<void> {
-  const audit = { organizationId, action: `${route.method} ${route.path}`, isDone: false };
-  await recordAudit(trx, { actor, audit }, { transfer: id });
-}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import { IS_OPEN } from './order.policy.ts';
 import type { OrdersTables } from './orders.tables.ts';
 
 /** What an organization has still to sell, hand over or turn down, by kind. */
@@ -11,8 +12,7 @@ export function countUnfinishedOrders(
     .selectFrom('sale_order')
     .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
     .where('organization_id', '=', organizationId)
-    .where('status', '<>', 'rejected')
-    .where('fulfilled_at', 'is', null)
+    .where(IS_OPEN)
     .groupBy('kind')
     .execute();
 }

@@ -1,4 +1,4 @@
-export { EVERY_MINUTE, expireOrders, expireOrdersTask } from './expire-orders.ts';
+export { expireOrders, expireOrdersTask } from './expire-orders.ts';
 export { refundPart, repriceOrder } from './change-price.ts';
 export { countPromised } from './count-promised.ts';
 export { countUnfinishedOrders } from './count-unfinished.ts';
@@ -22,7 +22,7 @@ export {
   isReadyForDelivery,
   type OrderAction,
 } from './order-transitions.ts';
-export { mayReadOrder, permissionsInOrder, readsKind } from './order.policy.ts';
+export { IS_OPEN, mayReadOrder, permissionsInOrder, readsKind } from './order.policy.ts';
 export type { OrderState } from './order-state.ts';
 export {
   type OrderFacts,

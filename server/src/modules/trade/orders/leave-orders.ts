@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Obstacle } from '@karavan/shared-api/contract/departures';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import type { Eraser } from '../../../platform/personal-data/erasure.ts';
+import { IS_OPEN } from './order.policy.ts';
 import type { OrdersTables } from './orders.tables.ts';
 
 const REASONS = {
@@ -24,8 +25,7 @@ export async function findOpenOrders(
     .select('kind')
     .select(sql<number[]>`array_agg(id order by id)`.as('ids'))
     .where('client_id', '=', personId)
-    .where('status', '<>', 'rejected')
-    .where('fulfilled_at', 'is', null)
+    .where(IS_OPEN)
     .groupBy('kind')
     .execute();
   return open.map(({ kind, ids }) => ({

@@ -12,6 +12,7 @@ import {
 } from '../../catalog/items/index.ts';
 import { isBlockedNow, type BlocksTables } from '../../organizations/blocks/index.ts';
 import { selectOrderLimits } from './order-limits.ts';
+import { IS_OPEN } from './order.policy.ts';
 import type { OrdersTables } from './orders.tables.ts';
 
 type LimitTables = OrdersTables & ItemsTables & BlocksTables;
@@ -24,8 +25,8 @@ interface WantedOrder {
 }
 
 /**
- * Refuses whom the organization has blocked, and keeps one person from holding everything without paying. The person's row must be locked
- * (`lockPerson`), so that orders placed at the same time are counted one after the other.
+ * Refuses people whom the organization has blocked, and stops one person from reserving everything without paying. The
+ * person's row must be locked (`lockPerson`), so that orders placed at the same time are counted one after the other.
  * @throws ApiError `blocked`, `too_many_open`, or `too_many_pieces` with what may be added of each size
  */
 export async function limitOpenOrders(
@@ -40,7 +41,7 @@ export async function limitOpenOrders(
   if ((here ?? 0) >= limits.open_orders || (everywhere ?? 0) >= OPEN_ORDERS_MAX) {
     throw new ApiError('too_many_open');
   }
-  // Whoever has not completed as many orders here as make them known is a newcomer.
+  // A newcomer is a client with fewer completed orders here than the organization asks for.
   if ((completed ?? 0) < limits.newcomer_orders && limits.newcomer_part > 1) {
     limitPieces(pieces, sizes, limits);
   }
@@ -98,8 +99,7 @@ function selectUnpaidOrders(db: Kysely<OrdersTables>, clientId: Expression<numbe
   return db
     .selectFrom('sale_order')
     .where('client_id', '=', clientId)
-    .where('status', '<>', sql.lit('rejected'))
-    .where('fulfilled_at', 'is', null)
+    .where(IS_OPEN)
     .where(sql<boolean>`coalesce(payment_status, 'rejected') in ('in_progress', 'rejected')`);
 }
 
@@ -123,7 +123,7 @@ function limitPieces(
     // Lines before this one may be of the same stock.
     const taken = (held ?? 0) + (before.get(stock_id) ?? 0);
     before.set(stock_id, (before.get(stock_id) ?? 0) + quantity);
-    // The last piece is for whoever comes.
+    // Anybody may have the last piece.
     const part = Math.max(1, Math.floor(stock / newcomer_part));
     const most = Math.max(0, part - taken);
     return quantity > most ? [{ size_id: sizeId, most }] : [];

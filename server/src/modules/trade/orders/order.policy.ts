@@ -4,6 +4,9 @@ import { permissionsOf } from '../../organizations/staff/index.ts';
 
 /** Parts of statements about `sale_order`. */
 
+/** Neither rejected nor handed over. */
+export const IS_OPEN = sql<boolean>`(sale_order.status <> 'rejected' and sale_order.fulfilled_at is null)`;
+
 /** An order is read by its client, and by staff who have to do with orders of its kind. */
 export const mayReadOrder = (person: number) =>
   sql<boolean>`(${isClientOf(person)} or ${isStaffFor(person)})`;

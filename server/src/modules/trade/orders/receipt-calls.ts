@@ -7,7 +7,7 @@ import {
   type StaffMove,
 } from '@karavan/shared-api/contract/orders';
 import type { Tables } from '../../../database-tables.ts';
-import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { auditOwn } from '../../../platform/audit/audit-own.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
@@ -18,7 +18,7 @@ import { permissionsInOrder } from './order.policy.ts';
 import type { ReadReceipt } from './read-receipt.ts';
 
 interface Face {
-  /** What it is a face of, whose permission it asks for and as which the log tells it. */
+  /** The staff route behind this call: its permission is required, and the audit log records it. */
   readonly of: StaffMove;
   readonly action: 'accept' | 'accept_booking' | 'sell';
   /** Null: by either way of paying. */
@@ -56,9 +56,8 @@ export function receiptCalls({
       }
       const organizationId = order.organization_id;
       await transact(async (unit) => {
-        const audit = { organizationId, action: `${of.method} ${of.path}`, isDone: false };
         const subject = { order: orderId, utc_offset_minutes };
-        await recordAudit(unit.trx, { actor: context.actor, audit }, subject);
+        await auditOwn(unit.trx, context, { organizationId, route: of }, subject);
         await orders.move(unit, { orderId, action, of: { organizationId, actorId: userId } });
       });
       return readReceipt(orderId, context);

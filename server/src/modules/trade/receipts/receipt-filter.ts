@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { OrderKind, ReceiptState } from '@karavan/shared-api/contract/order-states';
+import { IS_OPEN } from '../orders/index.ts';
 import { numberedAs } from './numbered-as.ts';
 
 /** Which of a client's orders are asked for. */
@@ -14,7 +15,7 @@ export interface ReceiptFilter {
 }
 
 const STATES: Readonly<Record<ReceiptState, RawBuilder<SqlBool>>> = {
-  open: sql`sale_order.status <> 'rejected' and sale_order.fulfilled_at is null`,
+  open: IS_OPEN,
   done: sql`sale_order.status <> 'rejected' and sale_order.fulfilled_at is not null`,
   rejected: sql`sale_order.status = 'rejected'`,
 };

@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { COUNT_CAP, SELLERS_LISTED_MAX } from '@karavan/shared-api/contract/limits';
+import { SELLERS_LISTED_MAX } from '@karavan/shared-api/contract/limits';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
-import { hasPageFor } from '../../catalog/items/index.ts';
+import { seesItem } from '../../catalog/items/index.ts';
 import { selectFullName } from '../../identity/people/index.ts';
 import {
   joinOrganizationCard,
@@ -42,11 +43,8 @@ function selectReceipts(db: Kysely<ReceiptTables>) {
   ]);
 }
 
-interface ReceiptWindow {
+interface ReceiptWindow extends PageWindow {
   readonly filter: ReceiptFilter;
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 export function findReceipts(
@@ -70,23 +68,15 @@ export function findReceipts(
     .execute();
 }
 
-/** Counted no further than the cap. */
-export async function countReceipts(
+export function countReceipts(
   db: Kysely<ReceiptTables>,
   clientId: number,
   filter: ReceiptFilter,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      selectReceipts(db)
-        .where('client_id', '=', clientId)
-        .where(meetsFilter(filter))
-        .limit(COUNT_CAP + 1)
-        .as('found'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countUpToCap(
+    db,
+    selectReceipts(db).where('client_id', '=', clientId).where(meetsFilter(filter)),
+  );
 }
 
 /** The organizations where a client has ordered, by name. */
@@ -122,7 +112,7 @@ export function findWholeReceipts(
       jsonArrayFrom(
         selectLines(eb.ref('sale_order.id')).select((inner) => [
           selectPicture(inner.ref('line.image_id')).as('image'),
-          hasPageFor(readerId, inner.ref('line.item_id')).as('is_sold'),
+          seesItem(inner.ref('line.item_id'), readerId).as('is_sold'),
         ]),
       ).as('lines'),
     )

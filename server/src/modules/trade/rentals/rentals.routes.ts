@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { RENTAL_DAYS_AHEAD } from '@karavan/shared-api/contract/limits';
 import * as contract from '@karavan/shared-api/contract/rentals';
 import type { Tables } from '../../../database-tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
@@ -24,10 +23,8 @@ import { changeBookingRoutes } from './change/change-booking.routes.ts';
 import { activateRental, completeRental, settleDeposit } from './hand-over-rental.ts';
 import { manageRentalsRoutes } from './manage/manage-rentals.routes.ts';
 import { rentalCalendarsRoutes } from './manage/rental-calendars.routes.ts';
+import { LONGEST_LOOK_MS } from './longest-look.ts';
 import { presentRentalQuote, quoteRental } from './quote-rental.ts';
-
-/** A year and a little, in milliseconds: as far as anything can be booked. */
-const LONGEST_LOOK = (RENTAL_DAYS_AHEAD + 7) * 86_400_000;
 
 interface RentalsDependencies {
   readonly db: Kysely<Tables>;
@@ -56,7 +53,7 @@ export function rentalsRoutes({
       if (!from || !to || from >= to) {
         throw new ApiError('invalid_input', { fields: { from: [{ problem: 'reversed_range' }] } });
       }
-      if (to.getTime() - from.getTime() > LONGEST_LOOK) {
+      if (to.getTime() - from.getTime() > LONGEST_LOOK_MS) {
         throw new ApiError('invalid_input', { fields: { to: [{ problem: 'too_big' }] } });
       }
       const busy = await findBusyPeriods(db, rental, heldWith(rental, { from, to }));

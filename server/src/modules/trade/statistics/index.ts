@@ -1,2 +1,2 @@
 export { statisticsRoutes } from './statistics.routes.ts';
-export { sumCashierDays } from './sum-cashier-days.ts';
+export { sumDays } from './statistics.queries.ts';

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { OrderKind, OrderStage, type OrderStatus } from '@karavan/shared-api/contract/order-states';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { countedUpToCap, countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
+import { duringDays, type Days } from '../../../platform/time/days.ts';
 import { selectFirstPicture } from '../../catalog/items/index.ts';
 import { selectFullName } from '../../identity/people/index.ts';
 import { selectLastDelivery } from '../delivery/index.ts';
@@ -24,12 +25,9 @@ export type OrderListTables = OrdersTables & OrganizationsTables & FilesTables;
 
 export type ListedOrderRow = Awaited<ReturnType<typeof findOrders>>[number];
 
-interface OrderFilter {
+interface OrderFilter extends Days {
   readonly organizationId: number;
   readonly kind: OrderKind;
-  /** Whole days in the organization's zone, both included; all unless told. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
   readonly timeZone: string;
   readonly status?: OrderStatus | undefined;
   /** What has waited the longest comes first. */
@@ -38,10 +36,7 @@ interface OrderFilter {
   readonly search?: string | undefined;
 }
 
-interface OrderPage {
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
+interface OrderPage extends PageWindow {
   readonly readerId: number;
 }
 
@@ -86,23 +81,15 @@ export function findOrders(
     .execute();
 }
 
-/** Counted no further than the cap. */
-export async function countOrders(db: Kysely<OrdersTables>, filter: OrderFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (
-      select from sale_order where ${matches(filter)} limit ${COUNT_CAP + 1}
-    ) as found`.execute(db);
-  return rows[0]!.count;
+export function countOrders(db: Kysely<OrdersTables>, filter: OrderFilter): Promise<number> {
+  return countUpToCap(db, sql`select from sale_order where ${matches(filter)}`);
 }
 
 function matches(filter: OrderFilter) {
-  const { organizationId, kind, from, to, timeZone, status, stage, search } = filter;
+  const { organizationId, kind, timeZone, status, stage, search, ...days } = filter;
   const conditions = [
     sql`sale_order.organization_id = ${organizationId} and sale_order.kind = ${kind}`,
-    from !== undefined &&
-      sql`sale_order.created_at >= (${from}::date)::timestamp at time zone ${timeZone}`,
-    to !== undefined &&
-      sql`sale_order.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`,
+    duringDays(sql`sale_order.created_at`, days, timeZone),
     status !== undefined && sql`sale_order.status = ${status}`,
     stage !== undefined && sql`sale_order.stage = ${stage}`,
     search !== undefined && (numberedAs(search) ?? sql`false`),
@@ -113,21 +100,17 @@ function matches(filter: OrderFilter) {
   )})`;
 }
 
-/** How many orders wait in each stage, of the kinds that somebody reads; each counted no further than the cap. */
+/** How many orders wait in each stage, of the kinds that somebody reads. */
 export async function countStages(
   db: Kysely<OrdersTables>,
   organizationId: number,
   readerId: number,
 ) {
   const { rows } = await sql<{ kind: OrderKind; stage: OrderStage; count: number }>`
-    select kind.name as kind, stage.name as stage, (
-      select count(*) from (
-        select from sale_order
-        where organization_id = ${organizationId}
-          and sale_order.kind = kind.name and sale_order.stage = stage.name
-        limit ${COUNT_CAP + 1}
-      ) as found
-    ) as count
+    select kind.name as kind, stage.name as stage, ${countedUpToCap(sql`
+      select from sale_order
+      where organization_id = ${organizationId}
+        and sale_order.kind = kind.name and sale_order.stage = stage.name`)} as count
     from unnest(${OrderKind.options}::text[]) with ordinality as kind (name, position),
       unnest(${OrderStage.options}::text[]) with ordinality as stage (name, position)
     where ${readsKind(readerId, organizationId, sql.ref('kind.name'))}

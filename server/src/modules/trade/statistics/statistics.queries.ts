@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { readInPages } from '../../../platform/paging/read-in-pages.ts';
+import { duringDays } from '../../../platform/time/days.ts';
 import { selectFullName } from '../../identity/people/index.ts';
 import {
   selectOrganizations,
@@ -9,7 +10,7 @@ import {
 import type { OrdersTables } from '../orders/index.ts';
 
 /** A period of whole days in the organization's zone, both ends included. */
-export interface Period {
+interface Period {
   readonly from: string;
   readonly to: string;
 }
@@ -31,16 +32,23 @@ export function findStatisticsOrganization(db: Kysely<OrganizationsTables>, id: 
     .executeTakeFirst();
 }
 
-export const inPeriod = (timeZone: string, { from, to }: Period) =>
-  sql<boolean>`sale_order.created_at >= (${from}::date)::timestamp at time zone ${timeZone}
-    and sale_order.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
+const inPeriod = (timeZone: string, period: Period) =>
+  duringDays(sql`sale_order.created_at`, period, timeZone);
 
-/** Settled sales by day; a day without any is missing. */
+interface SoldInPeriod extends Period {
+  readonly organizationId: number;
+  /** IANA, of the organization. */
+  readonly timeZone: string;
+  /** All kinds without it. */
+  readonly kind?: OrderKind;
+  /** Sold by anybody without it. */
+  readonly cashierId?: number;
+}
+
+/** Settled sales by day, net of refunds, in minor units; a day without any is missing. */
 export function sumDays(
   db: Kysely<OrdersTables>,
-  organizationId: number,
-  timeZone: string,
-  { kind, ...period }: PeriodOfKind,
+  { organizationId, timeZone, kind, cashierId, ...period }: SoldInPeriod,
 ) {
   const day = sql<string>`to_char(sale_order.created_at at time zone ${sql.lit(timeZone)}, 'YYYY-MM-DD')`;
   return db
@@ -51,7 +59,8 @@ export function sumDays(
       sql<number>`count(*)`.as('order_count'),
     ])
     .where('organization_id', '=', organizationId)
-    .where('kind', '=', kind)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .$if(cashierId !== undefined, (query) => query.where('cashier_id', '=', cashierId!))
     .where(inPeriod(timeZone, period))
     .where(SETTLED)
     .groupBy(day)

@@ -10,8 +10,10 @@ import { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { pageWindow } from '../../../platform/paging/page-window.ts';
+import { refuseReversedDays, type Days } from '../../../platform/time/days.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import { presentListedOrder } from './listed-order.presenter.ts';
@@ -34,11 +36,10 @@ export function statisticsRoutes(db: Kysely<OverviewTables>): ImplementedRoute[]
       const { userId } = requireActor(context.actor);
       const { page, limit, cursor, ...wanted } = query;
       const { time_zone: timeZone } = await organizationFor(db, id, wanted);
-      const after = decodeCursor(cursor, 'id');
-      const offset = after ? 0 : (page - 1) * limit;
+      const window = pageWindow({ page, limit, cursor }, 'id');
       const filter = { ...wanted, organizationId: id, timeZone, kind };
       const [rows, count] = await Promise.all([
-        findOrders(db, filter, { after, offset, limit: limit + 1, readerId: userId }),
+        findOrders(db, filter, { ...window, readerId: userId }),
         countOrders(db, filter),
       ]);
       return pageAnswer(rows, limit, count, {
@@ -58,7 +59,7 @@ export function statisticsRoutes(db: Kysely<OverviewTables>): ImplementedRoute[]
     implement(getOrderStatistics, async ({ params: { id }, query: period }) => {
       const { currency, time_zone: timeZone } = await organizationFor(db, id, period);
       const [days, unprocessed] = await Promise.all([
-        sumDays(db, id, timeZone, period),
+        sumDays(db, { organizationId: id, timeZone, ...period }),
         countUnprocessed(db, id, period.kind),
       ]);
       const total = days.reduce((sum, day) => sum + day.total, 0);
@@ -91,15 +92,8 @@ export function statisticsRoutes(db: Kysely<OverviewTables>): ImplementedRoute[]
   ];
 }
 
-interface Days {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
-async function organizationFor(db: Kysely<OrganizationsTables>, id: number, { from, to }: Days) {
-  if (from !== undefined && to !== undefined && from > to) {
-    throw new ApiError('invalid_input', { fields: { from: [{ problem: 'reversed_range' }] } });
-  }
+async function organizationFor(db: Kysely<OrganizationsTables>, id: number, days: Days) {
+  refuseReversedDays(days);
   const organization = await findStatisticsOrganization(db, id);
   if (!organization) throw new ApiError('not_found');
   return organization;

@@ -7,7 +7,7 @@ import { presentMoney } from '../../../platform/money/present-money.ts';
 import { refuseBlocked } from '../../organizations/blocks/index.ts';
 import { lifeStateNow } from '../../organizations/organizations/index.ts';
 import { moveByHand } from '../cashback/index.ts';
-import { findCustomer, readAmount, type WantedSale } from './quote-sale.ts';
+import { findClientAtTill, readAmount, type WantedSale } from './quote-sale.ts';
 import { spendPersonalCode } from './spend-personal-code.ts';
 import { cashbackMovedByHand } from './till.events.ts';
 
@@ -21,7 +21,7 @@ interface Move extends Omit<
 /**
  * Gives a client who shows their code cashback, or takes some, without a sale. The code is used up.
  * @returns the client and their balance afterwards, in minor units
- * @throws ApiError as `findCustomer`; `client_code_needed` for a typed number, `client_code_used`, `client_blocked`,
+ * @throws ApiError as `findClientAtTill`; `client_code_needed` for a typed number, `client_code_used`, `client_blocked`,
  * `sells_nothing`, `invalid_input` for more than there is to take
  */
 export async function moveCashback(
@@ -30,7 +30,7 @@ export async function moveCashback(
   { action, ...wanted }: Move,
 ) {
   const { organizationId, sellerId } = wanted;
-  const { client, currency, balance } = await findCustomer(trx, codeKey, wanted);
+  const { client, currency, balance } = await findClientAtTill(trx, codeKey, wanted);
   if (client.codeWindow === null) throw new ApiError('client_code_needed');
   const sum = readAmount(wanted.amount, currency);
   if (action === 'charge') {

@@ -38,7 +38,7 @@ import {
 } from '../promotions/index.ts';
 import { isWholesaleClient, type WholesaleTables } from '../wholesale/index.ts';
 
-type CustomerTables = WholesaleTables &
+type ClientAtTillTables = WholesaleTables &
   UsablePromotionTables &
   CashbackTables &
   GiftsTables &
@@ -71,7 +71,7 @@ export interface TillKeys {
 }
 
 /** A client with what they have at the organization now. */
-export interface Customer {
+export interface ClientAtTill {
   readonly client: ReferredPerson;
   readonly currency: string;
   readonly card: ClientCard | null;
@@ -86,22 +86,22 @@ export interface Customer {
 }
 
 /** What a sale would come to now. Sums are minor units. */
-export interface Quote extends Customer, Omit<PromotedSale, 'card' | 'parts'> {
+export interface Quote extends ClientAtTill, Omit<PromotedSale, 'card' | 'parts'> {
   readonly goods: number;
   /** What each gift card pays; `payable` is the rest. */
   readonly paying: readonly GiftPart[];
 }
 
 /** @throws ApiError what the seller must read: whose number it is, and why it is not enough */
-export async function findCustomer(
-  db: Pick<Kysely<CustomerTables>, 'selectFrom'>,
+export async function findClientAtTill(
+  db: Pick<Kysely<ClientAtTillTables>, 'selectFrom'>,
   codeKey: Buffer,
   {
     organizationId,
     sellerId,
     client: text,
   }: Pick<WantedSale, 'organizationId' | 'sellerId' | 'client'>,
-): Promise<Customer & { readonly own: ClientCards }> {
+): Promise<ClientAtTill & { readonly own: ClientCards }> {
   const client = await findByReference(db, { codeKey, text, field: 'client' });
   if (client.id === sellerId) throw new ApiError('own_purchase');
   const { currency } = await db
@@ -124,16 +124,16 @@ export async function findCustomer(
 
 /**
  * Prices a typed sum for a client.
- * @throws ApiError as `findCustomer` and `findShownGift`; `client_code_needed` to spend the cashback or the gift cards of
+ * @throws ApiError as `findClientAtTill` and `findShownGift`; `client_code_needed` to spend the cashback or the gift cards of
  * a typed number
  */
 export async function quoteSale(
-  db: Pick<Kysely<CustomerTables>, 'selectFrom'>,
+  db: Pick<Kysely<ClientAtTillTables>, 'selectFrom'>,
   { codeKey, giftKey }: TillKeys,
   wanted: WantedSale,
 ): Promise<Quote> {
-  const customer = await findCustomer(db, codeKey, wanted);
-  const { client, currency, own, balance } = customer;
+  const atTill = await findClientAtTill(db, codeKey, wanted);
+  const { client, currency, own, balance } = atTill;
   const { organizationId, giftCode } = wanted;
   const goods = readAmount(wanted.amount, currency);
   if ((wanted.spendCashback || wanted.spendGifts) && client.codeWindow === null) {
@@ -158,10 +158,10 @@ export async function quoteSale(
       ? []
       : [await findShownGift(db, giftKey, { organizationId, currency, code: giftCode })];
   const held = wanted.spendGifts
-    ? customer.gifts.filter(({ id }) => shown.every((card) => card.id !== id))
+    ? atTill.gifts.filter(({ id }) => shown.every((card) => card.id !== id))
     : [];
   const paying = divideAmong([...shown, ...held], sale.payable);
-  return { ...customer, goods, ...sale, paying, payable: sale.payable - sumOf(paying) };
+  return { ...atTill, goods, ...sale, paying, payable: sale.payable - sumOf(paying) };
 }
 
 /** @throws ApiError `invalid_input` for what is no sum of a sale */

@@ -7,9 +7,9 @@ import { maskName } from '../../identity/people/index.ts';
 import { sumOf } from '../gifts/index.ts';
 import { presentCard } from '../discounts/index.ts';
 import { presentPromotedSale } from '../promotions/index.ts';
-import type { Customer, Quote } from './quote-sale.ts';
+import type { ClientAtTill, Quote } from './quote-sale.ts';
 
-export function presentCustomer({
+export function presentClientAtTill({
   client,
   card,
   cards,
@@ -17,7 +17,7 @@ export function presentCustomer({
   balance,
   gifts,
   currency,
-}: Customer): SaleClient {
+}: ClientAtTill): SaleClient {
   const isConfirmed = client.codeWindow !== null;
   return {
     client: {
@@ -38,7 +38,7 @@ export function presentCustomer({
 export function presentQuote(quote: Quote, locale: Locale): SaleQuote {
   const money = (minor: number) => presentMoney(minor, quote.currency);
   return {
-    ...presentCustomer(quote),
+    ...presentClientAtTill(quote),
     goods: money(quote.goods),
     discount: money(quote.discount),
     ...presentPromotedSale(quote, quote.currency, locale),

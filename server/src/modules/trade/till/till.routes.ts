@@ -23,9 +23,9 @@ import { limitGuesses } from '../gifts/index.ts';
 import type { Orders } from '../orders/index.ts';
 import { completeSale } from './complete-sale.ts';
 import { moveCashback } from './move-cashback.ts';
-import { findCustomer, quoteSale, type WantedSale } from './quote-sale.ts';
+import { findClientAtTill, quoteSale, type WantedSale } from './quote-sale.ts';
 import { isCodeSpent } from './spend-personal-code.ts';
-import { presentCustomer, presentQuote } from './till.presenter.ts';
+import { presentClientAtTill, presentQuote } from './till.presenter.ts';
 
 interface TillDependencies {
   readonly db: Kysely<Tables>;
@@ -67,11 +67,11 @@ export function tillRoutes({
       const sellerId = requireActor(context.actor).userId;
       const wanted = { organizationId: params.id, sellerId, client: query.client };
       return limitSearch(db, sellerId, async (found) => {
-        const customer = await findCustomer(db, codeKey, wanted);
-        await found(customer.client);
-        await refuseSpentCode(customer.client);
-        await auditClient(context, customer.client);
-        return presentCustomer(customer);
+        const atTill = await findClientAtTill(db, codeKey, wanted);
+        await found(atTill.client);
+        await refuseSpentCode(atTill.client);
+        await auditClient(context, atTill.client);
+        return presentClientAtTill(atTill);
       });
     }),
     implement(contract.preprocessSale, async (request) => {

@@ -32,7 +32,7 @@ export async function changeEmail(
   actor: Actor,
   { token, email, code }: NewEmail,
 ): Promise<void> {
-  const attempt = { phone: email, purposes: ['prove_email'], code, device: null } as const;
+  const attempt = { login: email, purposes: ['prove_email'], code, device: null } as const;
   await phoneCodes.redeem(attempt, (consume) =>
     transact(async ({ trx }) => {
       const outcome = await consume(trx);

@@ -32,8 +32,8 @@ export function emailRoutes(dependencies: EmailDependencies): ImplementedRoute[]
       return { email: person?.email ?? null };
     }),
     implement(contract.sendEmailCode, ({ body: { email, proof }, context }) => {
-      const { address, locale } = context;
-      return phoneCodes.send({ phone: email, purpose: 'prove_email', address, locale, proof });
+      const { address: ip, locale } = context;
+      return phoneCodes.send({ login: email, purpose: 'prove_email', ip, locale, proof });
     }),
     implement(contract.changeEmail, async ({ body: { token, email, code }, context }) => {
       const actor = requireActor(context.actor);

@@ -34,7 +34,7 @@ export async function changeNumber(
   actor: Actor,
   { token, phone, code }: NewNumber,
 ): Promise<void> {
-  const attempt = { phone, purposes: ['change_phone'], code, device: null } as const;
+  const attempt = { login: phone, purposes: ['change_phone'], code, device: null } as const;
   await phoneCodes.redeem(attempt, (consume) =>
     transact(async (unit) => {
       const outcome = await consume(unit.trx);

@@ -40,7 +40,7 @@ export function numberRoutes(dependencies: NumberDependencies): ImplementedRoute
       const { address, locale, actor } = context;
       const isOwn = phone === (await phoneOf(requireActor(actor).userId));
       const purpose = isOwn ? 'prove_phone' : 'change_phone';
-      return phoneCodes.send({ phone, purpose, address, locale, proof });
+      return phoneCodes.send({ login: phone, purpose, ip: address, locale, proof });
     }),
     implement(contract.validateOldNumber, async ({ body: { code }, context, raw }) => {
       const actor = requireActor(context.actor);

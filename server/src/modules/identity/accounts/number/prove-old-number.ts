@@ -3,6 +3,7 @@ import type { Actor } from '../../../../platform/auth/actor.ts';
 import { drawToken, hashToken } from '../../../../platform/auth/tokens.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Perishable } from '../../../../platform/pruning/perishable.ts';
+import { MINUTE_MS } from '../../../../platform/time/durations.ts';
 import type { AccountsTables } from '../accounts.tables.ts';
 import type { PhoneCodes } from '../phone-codes.ts';
 
@@ -31,12 +32,12 @@ export async function proveOldNumber(
   { userId, sessionId }: Actor,
   { phone, code, device }: OldNumber,
 ): Promise<string> {
-  await phoneCodes.redeem({ phone, purposes: ['prove_phone'], code, device });
+  await phoneCodes.redeem({ login: phone, purposes: ['prove_phone'], code, device });
   const token = drawToken();
   const proof = {
     session_id: sessionId,
     token_hash: hashToken(token),
-    expires_at: new Date(Date.now() + PROOF_MINUTES * 60_000),
+    expires_at: new Date(Date.now() + PROOF_MINUTES * MINUTE_MS),
   };
   await db
     .insertInto('number_proof')

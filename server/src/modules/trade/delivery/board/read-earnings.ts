@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Earnings, EarningsPeriod } from '@karavan/shared-api/contract/delivery-board';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
+import { duringDays } from '../../../../platform/time/days.ts';
 import { selectFullName } from '../../../identity/people/index.ts';
 import { selectOrganizations } from '../../../organizations/organizations/index.ts';
 import { deliveryServicesOf } from '../../../organizations/staff/index.ts';
@@ -101,8 +102,7 @@ const broughtIn = (
   to: string,
 ) =>
   sql`delivery_organization_id = ${id} and status = 'delivery_status_delivered'
-    and finished_at >= (${from}::date)::timestamp at time zone ${time_zone}
-    and finished_at < (${to}::date + 1)::timestamp at time zone ${time_zone}`;
+    and ${duringDays(sql`finished_at`, { from, to }, time_zone)}`;
 
 const presentSum = ({ sum, currency, count }: Sum) => ({
   sum: presentMoney(sum, currency),

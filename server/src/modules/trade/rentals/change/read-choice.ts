@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { RENTAL_DAYS_AHEAD } from '@karavan/shared-api/contract/limits';
 import type { BookingChoice } from '@karavan/shared-api/contract/rental-changes';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
 import { wallTimeOf } from '../../../../platform/time/wall-time.ts';
@@ -11,10 +10,8 @@ import {
   unitsBegun,
   type Rental,
 } from '../../rental-periods/index.ts';
+import { LONGEST_LOOK_MS } from '../longest-look.ts';
 import type { ChangeCase } from './plan-change.ts';
-
-/** A year and a little, in milliseconds: as far as anything can be booked, and lasts. */
-const LONGEST_LOOK = (RENTAL_DAYS_AHEAD + 7) * 86_400_000;
 
 /** What another period of a booking can be chosen from. */
 export async function readChoice(
@@ -26,7 +23,7 @@ export async function readChoice(
   if (!rental || booking.activated_at !== null) {
     return { unit: booking.unit, units_min: begun, terms: null, busy: [] };
   }
-  const to = new Date(from.getTime() + LONGEST_LOOK);
+  const to = new Date(from.getTime() + LONGEST_LOOK_MS);
   const busy = await findBusyPeriods(db, rental, heldWith(booking, { from, to }), {
     exceptOrder: order.id,
   });

@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
-import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import type { RequestContext } from '../../../platform/http/request-context.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import type { AuditTables } from './audit.tables.ts';
+import { recordAudit } from './record-audit.ts';
 
 interface OwnAct {
   readonly organizationId: number;
-  readonly membershipId: number;
   readonly route: { readonly method: string; readonly path: string };
 }
 
@@ -13,8 +12,9 @@ interface OwnAct {
 export async function auditOwn(
   trx: Transaction<AuditTables>,
   { actor }: Pick<RequestContext, 'actor'>,
-  { organizationId, membershipId, route }: OwnAct,
+  { organizationId, route }: OwnAct,
+  subject: Parameters<typeof recordAudit>[2],
 ): Promise<void> {
   const audit = { organizationId, action: `${route.method} ${route.path}`, isDone: false };
-  await recordAudit(trx, { actor, audit }, { membership: membershipId });
+  await recordAudit(trx, { actor, audit }, subject);
 }
