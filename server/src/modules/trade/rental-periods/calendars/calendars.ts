@@ -2,7 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { drawToken } from '../../../../platform/auth/tokens.ts';
 import { addJob } from '../../../../platform/jobs/jobs.ts';
-import { countWithin, HOUR } from '../../../../platform/throttle/throttle.ts';
+import { countWithin } from '../../../../platform/throttle/throttle.ts';
+import { HOUR_SECONDS } from '../../../../platform/time/durations.ts';
 import { lockLetting } from '../../../catalog/items/index.ts';
 import type { TermsTables } from '../find-terms.ts';
 import { readCalendarTask } from './read-calendar.ts';
@@ -15,7 +16,7 @@ interface Own {
 /** How many calendars of others one rental reads. */
 const CALENDARS_MAX = 10;
 /** Of an organization: each is read at once, from another site. */
-const PER_HOUR = { limit: 30, seconds: HOUR };
+const PER_HOUR = { limit: 30, seconds: HOUR_SECONDS };
 const added = ({ organizationId }: Own) => `rental-calendars ${organizationId}`;
 
 /** Gives a rental an address of its own for other calendars; one that it had before works no longer. */
