@@ -84,7 +84,11 @@ import {
   expireCashbackTask,
   tellDiscountTask,
 } from './modules/trade/discounts/index.ts';
-import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
+import {
+  dropDelivery,
+  expireDeliveries,
+  expireDeliveriesTask,
+} from './modules/trade/delivery/index.ts';
 import { expireGifts, expireGiftsTask } from './modules/trade/gifts/index.ts';
 import {
   closeOrganizations,
@@ -180,7 +184,7 @@ export function createJobHandlers({
   instagram,
 }: JobDependencies): TaskHandler[] {
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
-  const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
+  const orders = createOrders({ kinds: ORDER_KINDS, dropDelivery, deadlines: env });
   const { files } = storage;
   const releases = openReleases({ env, db, storage });
   const keyring = provider?.keyring;

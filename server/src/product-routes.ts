@@ -38,6 +38,7 @@ import { currenciesRoutes } from './modules/catalog/currencies/index.ts';
 import {
   countStranded,
   countUnderWay,
+  dropDelivery,
   selectUnderWay,
   deliveryBoardRoutes,
   deliveryCashRoutes,
@@ -190,7 +191,7 @@ export async function createProductRoutes({
   const webhookKey = await loadSecret(db, 'webhook');
   const placeKey = await loadSecret(db, 'place-claim');
   const pushKeys = await loadServerKeys(db, env);
-  const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
+  const orders = createOrders({ kinds: ORDER_KINDS, dropDelivery, deadlines: env });
   const wallets = readWallets(env);
   const readReceipt = createReadReceipt(db, walletsOf(wallets));
   const readCart = createReadCart({ db, times: env, selectUsualDelivery });

@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import type { Tables } from '../database-tables.ts';
 import { EVENT_HANDLERS } from '../event-handlers.ts';
 import { ORDER_KINDS } from '../order-kinds.ts';
+import { dropDelivery } from '../modules/trade/delivery/index.ts';
 import { createOrders, type Orders } from '../modules/trade/orders/index.ts';
 import { createPaymentProvider } from '../modules/trade/payments/index.ts';
 import { readProviders } from '../platform/env/providers.ts';
@@ -108,7 +109,7 @@ export async function createTestServer(
   return {
     app,
     database,
-    orders: createOrders({ kinds: ORDER_KINDS, deadlines: env }),
+    orders: createOrders({ kinds: ORDER_KINDS, dropDelivery, deadlines: env }),
     transact: createTransact(database.db, wakeUp, EVENT_HANDLERS),
     dataDir,
     async call(url, { method = 'GET', token, body, headers = {}, remoteAddress } = {}) {

@@ -41,8 +41,8 @@ export function ReceiptDelivery({ delivery, orderId }: ReceiptDeliveryProps) {
     dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
   return (
     <Panel aria-label={t('delivery')}>
-      {status === 'delivery_status_rejected_by_delivery_service' && (
-        <Banner tone="warning">{t('delivery_failed', { reason: reason ?? '' })}</Banner>
+      {status === 'delivery_status_rejected_by_delivery_service' && reason !== null && (
+        <Banner tone="warning">{t('delivery_failed', { reason })}</Banner>
       )}
       {pin !== null && (
         <Pin>

@@ -9,6 +9,7 @@ export {
   handOverMoved,
   returnConfirmed,
 } from './delivery.events.ts';
+export { dropDelivery } from './drop-delivery.ts';
 export { countDeliveryDuties } from './count-duties.ts';
 export { selectLastDelivery } from './delivery.queries.ts';
 export { readOfferCards } from './read-offer-cards.ts';

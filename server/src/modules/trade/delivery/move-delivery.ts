@@ -16,7 +16,7 @@ import { findDeliveryForCourier, type DeliveryRow } from './delivery.queries.ts'
 interface Move {
   readonly id: number;
   readonly courierId: number;
-  readonly action: Exclude<DeliveryAction, 'send' | 'take_back' | 'lapse'>;
+  readonly action: Exclude<DeliveryAction, 'send' | 'take_back' | 'lapse' | 'drop'>;
   /** Why it could not be brought. */
   readonly reason?: string;
   /** Shows that it has been brought. */

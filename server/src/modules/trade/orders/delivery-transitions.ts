@@ -6,7 +6,7 @@ export interface DeliveryTransition {
   readonly from: readonly (DeliveryStatus | null)[];
   readonly to: DeliveryStatus;
   /** Staff need the permission named; a courier takes what nobody has, and moves what is their own. */
-  readonly by: OrganizationPermission | 'any courier' | 'own courier' | 'timer';
+  readonly by: OrganizationPermission | 'any courier' | 'own courier' | 'timer' | 'order';
 }
 
 /** The whole state machine of a delivery, and of the order's `delivery_status`, which is that of its last one. */
@@ -43,6 +43,12 @@ export const DELIVERY_TRANSITIONS = {
     from: ['delivery_status_taken_for_delivery'],
     to: 'delivery_status_rejected_by_delivery_service',
     by: 'timer',
+  },
+  /** Its order is rejected while nobody has taken it. */
+  drop: {
+    from: ['delivery_status_set_for_delivery'],
+    to: 'delivery_status_rejected_by_delivery_service',
+    by: 'order',
   },
 } as const satisfies Readonly<Record<string, DeliveryTransition>>;
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { releaseCashback, settleCashback } from '../cashback/index.ts';
 import { returnGifts } from '../gifts/index.ts';
+import { canDeliveryMove } from './delivery-transitions.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
 import { announcePayment, paymentValues } from './move-payment.ts';
 import type { OrderRules } from './order-kind.ts';
@@ -57,6 +58,9 @@ export async function moveOrder(
   const isSold = transition.fulfils && transition.by !== 'timer';
   if (isSold && (await findPhase(trx, orderId)) === 'over') throw new ApiError('conflict');
 
+  if (transition.to === 'rejected' && canDeliveryMove('drop', order.delivery_status)) {
+    await rules.dropDelivery(unit, order);
+  }
   const payment = paymentOf(transition, order);
   const isCancelled = action === 'cancel' && payment === 'cancel';
   const fee = isCancelled ? ((await cancellationFee?.(trx, order)) ?? 0) : 0;

@@ -1,6 +1,8 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import type { OrderKind, OrderMethod } from '@karavan/shared-api/contract/order-states';
 import type { Tables } from '../../../database-tables.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import type { OrderRow } from './lock-order.ts';
 import type { OrderDeadlines } from './order-deadlines.ts';
 import type { OrderAction } from './order-transitions.ts';
 
@@ -55,5 +57,7 @@ export type OrderKinds = Readonly<Record<OrderKind, OrderKindRules>>;
 /** What moving an order depends on, beside the order. */
 export interface OrderRules {
   readonly kinds: OrderKinds;
+  /** No courier is asked any more to bring a locked order, which is about to be rejected. */
+  dropDelivery(unit: UnitOfWork<Tables>, order: OrderRow): Promise<void>;
   readonly deadlines: OrderDeadlines;
 }

@@ -34,7 +34,7 @@ interface Told {
 }
 
 /** What client and staff are told of each move; nobody of the staff of what they have just done. */
-const TOLD: Readonly<Record<Exclude<DeliveryAction, 'send'>, Told>> = {
+const TOLD: Readonly<Record<Exclude<DeliveryAction, 'send' | 'drop'>, Told>> = {
   take: {
     client: 'accepted_by_delivery_for_client',
     staff: 'accepted_by_delivery_for_organization',
@@ -59,7 +59,7 @@ const TOLD: Readonly<Record<Exclude<DeliveryAction, 'send'>, Told>> = {
 };
 
 /** What a move says on the cards of those who have no news of it. */
-const ANSWERS: Readonly<Record<DeliveryAction, CardAnswer | null>> = {
+const ANSWERS: Readonly<Record<Exclude<DeliveryAction, 'drop'>, CardAnswer | null>> = {
   send: 'send',
   // Whose turn it is tells it.
   take: null,
@@ -74,6 +74,8 @@ export const deliveryListeners: readonly EventHandler<NotificationsTables & Orga
     onEvent(deliveryMoved, async (unit, delivery) => {
       const { action, deliveryId, orderId, organizationId, clientId, serviceId } = delivery;
       const { courierId, actorId, total, fee, whoPays, currency } = delivery;
+      // The order's own move tells it.
+      if (action === 'drop') return;
       const [subject, offer] = [orderSubject(orderId), offerSubject(orderId)];
       const answer = ANSWERS[action];
       const requestKey = `delivery:${deliveryId}`;
