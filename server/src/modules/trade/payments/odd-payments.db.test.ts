@@ -119,6 +119,29 @@ describe('an odd payment', () => {
     expect(await payments.statusesOf(order)).toEqual(['refunded', 'accepted']);
   });
 
+  it('that is paid back is not what has paid for its order when that gets cheaper', async () => {
+    const { db } = server.database;
+    const client = await payments.shop.newClient();
+    const { order, id } = await oddPayment(client);
+    await settle(id, 'refund');
+    await client.payAt(order, await client.openPayment(order));
+    await db
+      .updateTable('sale_order')
+      .set({ kind: 'rent', refunded: 45 })
+      .where('id', '=', order)
+      .execute();
+    await payments.refund(order);
+    expect(await payments.statusesOf(order)).toEqual(['refunded', 'accepted']);
+    const paid = (await payments.attemptsOf(order))[1]!;
+    expect(
+      await db
+        .selectFrom('sandbox_payment')
+        .select('refunded')
+        .where('reference', '=', paid.reference)
+        .executeTakeFirst(),
+    ).toEqual({ refunded: 45 });
+  });
+
   it('that is put away ends the attempt', async () => {
     const client = await payments.shop.newClient();
     const { order, id } = await oddPayment(client);

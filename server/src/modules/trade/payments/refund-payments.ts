@@ -22,10 +22,21 @@ export async function refundPayments(
     .select(['ordered.payment_status', 'ordered.cancellation_fee', 'ordered.refunded'])
     .where('payment.order_id', '=', orderId)
     .where('payment.status', 'in', ['accepted', 'refunded'])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('odd_payment')
+            .select('odd_payment.id')
+            .whereRef('odd_payment.payment_id', '=', 'payment.id')
+            .where('odd_payment.decision', '=', 'refund'),
+        ),
+      ),
+    )
     .orderBy('payment.settled_at')
     .orderBy('payment.id')
     .execute();
-  // The first one has paid for the order; what a late cancellation costs is kept of it.
+  // The first one has paid for the order, where no operator has paid it back; what a late cancellation costs is kept of it.
   const [first] = received;
   const stays = first?.payment_status === 'accepted' ? first : null;
   if (stays && stays.refunded > 0) await provider.refund(stays.reference, stays.refunded);
