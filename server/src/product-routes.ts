@@ -269,7 +269,7 @@ export async function createProductRoutes({
     ...filesRoutes({ db, store: storage.files, outbound, env, disk, youtube, imageSecret }),
     ...followersRoutes(db, transact),
     ...giftsRoutes({ db, transact, codeKey: giftKey }),
-    ...lifeRoutes(db, transact),
+    ...lifeRoutes(db, transact, env.ORGANIZATIONS_PER_PERSON),
     ...inboxRoutes(db, transact),
     ...likesRoutes(db),
     ...mapPlacesRoutes({

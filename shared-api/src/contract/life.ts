@@ -80,8 +80,8 @@ export const reactivateOrganization = defineRoute({
   path: '/organizations/{id}/reactivate/',
   summary: 'Takes an announcement back, or opens a deactivated organization again',
   responses: { 200: OrganizationLife },
-  /** `conflict` while it is closing. */
-  errors: ['not_found', 'conflict'],
+  /** `conflict` while it is closing, `organization_limit` where its owner has as many others. */
+  errors: ['not_found', 'conflict', 'organization_limit'],
 });
 
 /** The series and the numbers of an organization's receipts: `A-1`, `A-2`, after a reset `B-1`. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { ROLE_PRESETS } from '@karavan/shared-api/contract/role-presets';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { closedOrganizations } from '../organizations/index.ts';
 import { memberChanged } from './staff.events.ts';
 import type { StaffTables } from './staff.tables.ts';
 
@@ -34,7 +35,7 @@ export async function appointOwner(
   emit(memberChanged({ organizationId, userId }));
 }
 
-/** How many organizations somebody owns. */
+/** How many organizations somebody owns, without those that are closed. */
 export async function countOwned(
   db: Pick<Kysely<StaffTables>, 'selectFrom'>,
   userId: number,
@@ -44,6 +45,7 @@ export async function countOwned(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('is_owner', '=', true)
+    .where('organization_id', 'not in', closedOrganizations())
     .executeTakeFirstOrThrow();
   return count;
 }

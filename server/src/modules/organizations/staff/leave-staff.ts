@@ -2,10 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Obstacle } from '@karavan/shared-api/contract/departures';
 import type { Eraser } from '../../../platform/personal-data/erasure.ts';
 import { PAST_ROLE } from './past-role.ts';
+import { closedOrganizations } from '../organizations/index.ts';
 import { memberChanged } from './staff.events.ts';
 import type { StaffTables } from './staff.tables.ts';
 
-/** Somebody's organizations need another owner first, or have to be closed. */
+/** Somebody's organizations need another owner first, or have to be closed; closed ones stay as they are. */
 export async function findOwnOrganizations(
   db: Kysely<StaffTables>,
   personId: number,
@@ -15,6 +16,7 @@ export async function findOwnOrganizations(
     .select('organization_id')
     .where('user_id', '=', personId)
     .where('is_owner', '=', true)
+    .where('organization_id', 'not in', closedOrganizations())
     .orderBy('organization_id')
     .execute();
   const [first] = owned;

@@ -83,6 +83,13 @@ const owned = async (userId: number) =>
       .execute()
   ).length;
 
+async function close(id: number): Promise<void> {
+  const { db } = server.database;
+  const change = db.updateTable('organization').where('id', '=', id);
+  await change.set({ status: 'closing' }).execute();
+  await change.set({ status: 'deactivated', is_listed: false }).execute();
+}
+
 describe('an organization that somebody opens', () => {
   it('is there for everybody with what its owner has told, and begins with the usual roles', async () => {
     const person = await newPerson();
@@ -165,6 +172,22 @@ describe('an organization that somebody opens', () => {
       status: 422,
       body: { code: 'organization_limit' },
     });
+  });
+
+  it('does not count once it is closed, and opens again only within the limit', async () => {
+    const person = await newPerson();
+    const id = idOf(await person.open());
+    await person.open();
+    await person.open();
+    await close(id);
+    expect(await person.limits()).toMatchObject({ can_add_organization: true });
+    const fourth = await person.open();
+    expect(fourth.status).toBe(201);
+    const reopen = () =>
+      server.call(`/organizations/${id}/reactivate/`, { method: 'POST', token: person.token });
+    expect(await reopen()).toMatchObject({ status: 422, body: { code: 'organization_limit' } });
+    await close(idOf(fourth));
+    expect((await reopen()).status).toBe(200);
   });
 
   it.each([

@@ -5,12 +5,16 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
+import type { PeopleTables } from '../../identity/people/index.ts';
+import type { StaffTables } from '../../organizations/staff/index.ts';
 import { deactivateOrganization, reactivateOrganization } from './move-life.ts';
 import { readLife, type LifeReadTables } from './read-life.ts';
 
 export function lifeRoutes(
   db: Kysely<LifeReadTables>,
-  transact: Transact<LifeReadTables & AuditTables>,
+  transact: Transact<LifeReadTables & AuditTables & PeopleTables & StaffTables>,
+  /** How many organizations one person may own. */
+  limit: number,
 ): ImplementedRoute[] {
   return [
     implement(contract.getOrganizationLife, ({ params: { id } }) => readLife(db, id)),
@@ -26,7 +30,7 @@ export function lifeRoutes(
     implement(contract.reactivateOrganization, async ({ params: { id }, context }) => {
       const { userId: actorId } = requireActor(context.actor);
       await transact(async (unit) => {
-        await reactivateOrganization(unit, { organizationId: id, actorId });
+        await reactivateOrganization(unit, { organizationId: id, actorId, limit });
         await recordAudit(unit.trx, context, {});
       });
       return readLife(db, id);

@@ -5,6 +5,7 @@ import type { z } from 'zod/mini';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
+import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
 import { lockItemsOf, type ItemsTables } from '../../catalog/items/index.ts';
 import {
   lockLife,
@@ -12,6 +13,7 @@ import {
   storeListing,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
+import { countOwned, type StaffTables } from '../../organizations/staff/index.ts';
 import { isLimited, type TrustTables } from '../../organizations/trust/index.ts';
 import type { CashbackTables } from '../cashback/index.ts';
 import type { GiftsTables } from '../gifts/index.ts';
@@ -71,20 +73,30 @@ export async function deactivateOrganization(
   await addJob(trx, tellClosingTask, { organizationId, stepId });
 }
 
+interface Reactivation extends Act {
+  /** How many organizations one person may own. */
+  readonly limit: number;
+}
+
 /**
- * Takes an announcement back, or opens an organization again. One that is open stays as it is.
- * @throws ApiError `not_found`, `conflict` while it is closing
+ * Takes an announcement back, or opens an organization again. One that is open stays as it is. The owner is locked as
+ * when they open another one, since closed ones do not count.
+ * @throws ApiError `not_found`, `conflict` while it is closing, `organization_limit`
  */
 export async function reactivateOrganization(
-  unit: Unit,
-  { organizationId, actorId }: Act,
+  unit: UnitOfWork<MovingTables & PeopleTables & StaffTables>,
+  { organizationId, actorId, limit }: Reactivation,
 ): Promise<void> {
+  await lockPerson(unit.trx, actorId);
   // As it is found again, its items are; they come before it.
   await lockItemsOf(unit.trx, organizationId);
   const { status } = await requireLife(unit.trx, organizationId);
   if (status === 'active') return;
   const action = status === 'announced' ? 'take_back' : 'reopen';
   if (!canLifeMove(action, status)) throw new ApiError('conflict');
+  if (action === 'reopen' && (await countOwned(unit.trx, actorId)) >= limit) {
+    throw new ApiError('organization_limit');
+  }
   await move(unit, organizationId, { action, actorId });
   if (action === 'reopen' && !(await isLimited(unit.trx, organizationId))) {
     await storeListing(unit.trx, organizationId, true);

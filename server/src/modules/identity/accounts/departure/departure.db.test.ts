@@ -91,6 +91,20 @@ describe('leaving', () => {
     expect(await isGone(other.id)).toBe(false);
   });
 
+  it('leaves an organization behind that is closed, but none that is closing', async () => {
+    const { db } = server.database;
+    const { id, token } = await newPerson();
+    const organization = await createOrganization(db, { ownerId: id });
+    expect(await leave(token)).toMatchObject({ status: 406 });
+    const change = db.updateTable('organization').where('id', '=', organization);
+    await change.set({ status: 'closing' }).execute();
+    expect(await leave(token)).toMatchObject({ status: 406 });
+    await change.set({ status: 'deactivated', is_listed: false }).execute();
+    expect((await leave(token)).status).toBe(200);
+    expect(await isGone(id)).toBe(true);
+    expect((await server.call(`/organizations/${organization}/`)).status).toBe(200);
+  });
+
   it.each<[string, number, (id: number) => Promise<unknown>]>([
     ['organizations', 1, (id) => createOrganization(server.database.db, { ownerId: id })],
     ['orders', 1, (id) => createOrder(server.database.db, { client_id: id })],
