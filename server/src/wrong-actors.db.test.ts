@@ -104,6 +104,9 @@ const SHARED_WITH: Readonly<Record<string, readonly Actor[]>> = {
   quitJob: ['colleague'],
   checkAttendanceIn: ['colleague'],
   checkAttendanceOut: ['colleague'],
+  declareHandOver: ['colleague'],
+  withdrawHandOver: ['colleague'],
+  agreeHandOver: ['colleague'],
 };
 
 /** What somebody's own act changes of another: the likes of a comment are counted in its row. */

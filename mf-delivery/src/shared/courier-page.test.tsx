@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { countAvailableDeliveries } from '@karavan/shared-api/client/delivery';
 import {
   mockEndpoint,
@@ -13,11 +13,13 @@ const server = startMockServer(
   mockEndpoint(countAvailableDeliveries, () => ({ status: 200, data: { count: 4 } })),
 );
 
-const open = (path: string) =>
-  renderWithPlatform(<CourierPage title="Мои доставки">Список</CourierPage>, {
-    path,
-    messages: TEXTS,
-  });
+const open = (path: string, isOpen = false) =>
+  renderWithPlatform(
+    <CourierPage title="Мои доставки" isOpen={isOpen}>
+      Список
+    </CourierPage>,
+    { path, messages: TEXTS },
+  );
 
 it.each([
   ['/delivery/available', /^Доступные/],
@@ -45,6 +47,14 @@ it('tells whoever is no courier so instead of the page', async () => {
   expect(await screen.findByText('Раздел для курьеров')).toBeTruthy();
   expect(screen.queryByText('Список')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('shows who is no courier any more what still concerns them, without the ways elsewhere', async () => {
+  server.use(mockEndpoint(countAvailableDeliveries, () => refusal('forbidden')));
+  open('/delivery/cash', true);
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  expect(screen.getByText('Список')).toBeTruthy();
+  expect(screen.queryByText('Раздел для курьеров')).toBeNull();
 });
 
 it('shows the page when only the count fails', async () => {

@@ -15,14 +15,16 @@ export const REFRESH_INTERVAL = 15_000;
 
 interface CourierPageProps {
   readonly title: string;
+  /** Also to somebody who is no courier any more. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /**
  * A page of the courier section with links to the others; people who are not couriers see a
- * message.
+ * message, or what still concerns them.
  */
-export function CourierPage({ title, children }: CourierPageProps) {
+export function CourierPage({ title, isOpen = false, children }: CourierPageProps) {
   const t = useT();
   const { header } = useShell();
   const { pathname } = useLocation();
@@ -38,7 +40,11 @@ export function CourierPage({ title, children }: CourierPageProps) {
     <Column>
       <h1 className="visually-hidden">{title}</h1>
       {available.error?.status === 403 ? (
-        <EmptyState scene="closed" title={t('not_courier')} text={t('not_courier_text')} />
+        isOpen ? (
+          children
+        ) : (
+          <EmptyState scene="closed" title={t('not_courier')} text={t('not_courier_text')} />
+        )
       ) : (
         <>
           <Sections aria-label={t('page_title')}>

@@ -48,11 +48,12 @@ export type CashAccount = z.output<typeof CashAccount>;
 
 const KEY_ERRORS = ['idempotency_key_required', 'idempotency_key_reused'] as const;
 
+/** Their own cash is settled by couriers also once they work there no more, hence `session`. */
 export const listCashAccounts = defineRoute({
   method: 'GET',
   path: '/delivery/cash/',
   summary: 'What the courier has collected, handed over and still owes, by service and currency',
-  permission: 'courier',
+  permission: 'session',
   responses: { 200: z.object({ list: z.array(CashAccount) }) },
 });
 
@@ -60,7 +61,7 @@ export const listOwnHandOvers = defineRoute({
   method: 'GET',
   path: '/delivery/hand_overs/',
   summary: 'The courier’s own hand-overs of cash, the latest first',
-  permission: 'courier',
+  permission: 'session',
   query: z.object(pageQuery(HAND_OVERS_PAGE_SIZE)),
   responses: { 200: pageOf(CashHandOver) },
 });
@@ -76,7 +77,7 @@ export const declareHandOver = defineRoute({
   method: 'POST',
   path: '/delivery/hand_overs/',
   summary: 'The courier says how much they hand over; at most what they owe, one at a time',
-  permission: 'courier',
+  permission: 'session',
   body: HandOverForm,
   responses: { 201: CashHandOver },
   errors: ['not_found', 'conflict', ...KEY_ERRORS],
@@ -85,7 +86,7 @@ export const declareHandOver = defineRoute({
 
 const ofCourier = {
   method: 'POST',
-  permission: 'courier',
+  permission: 'session',
   params: IdParams,
   responses: { 200: CashHandOver },
 } as const;

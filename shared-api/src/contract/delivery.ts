@@ -121,7 +121,7 @@ export const listOwedCash = defineRoute({
   method: 'GET',
   path: '/delivery/owed_cash/',
   summary: 'The cash that the courier owes each organization, largest sum first',
-  permission: 'courier',
+  permission: 'session',
   responses: { 200: z.object({ list: z.array(OwedCash) }) },
 });
 

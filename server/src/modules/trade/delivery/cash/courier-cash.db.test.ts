@@ -73,6 +73,23 @@ const settleOrder = (delivery: number) =>
     .execute();
 
 describe('the cash of a courier', () => {
+  it('is settled also by who has left the service', async () => {
+    const { db } = server.database;
+    const courier = await newCourier();
+    await courier.bring(10_000);
+    await db.deleteFrom('organization_member').where('user_id', '=', courier.id).execute();
+    expect(await courier.account()).toMatchObject({ owed: { amount: '100.00' } });
+    const owed = await server.call('/delivery/owed_cash/', { token: courier.token });
+    expect(owed).toMatchObject({ status: 200, body: { list: [{ sum: { amount: '100.00' } }] } });
+    const declared = await courier.declare(10_000);
+    expect(declared.status).toBe(201);
+    await dispute(idOf(declared), 9_000);
+    expect((await courier.own(idOf(declared), 'agree')).status).toBe(200);
+    expect(await courier.account()).toMatchObject({ owed: { amount: '10.00' } });
+    const list = await server.call('/delivery/hand_overs/', { token: courier.token });
+    expect(list).toMatchObject({ status: 200, body: { list: [{ status: 'confirmed' }] } });
+  });
+
   it('is owed from the door on, handed over in parts, and confirmed by the service', async () => {
     const courier = await newCourier();
     await courier.bring(10_000);
