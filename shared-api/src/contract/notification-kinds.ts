@@ -34,7 +34,6 @@ const FAMILY_KINDS: Readonly<Record<NotificationFamily, NotificationKind>> = {
 /** News that is of another kind than most. */
 const NEWS_KINDS: Readonly<Partial<Record<NotificationType, NotificationKind>>> = {
   new_discount: 'money',
-  decline_discount: 'money',
   delivery_passed_on: 'orders',
   return_confirmed: 'orders',
   payment_system_added: 'money',

@@ -16,10 +16,12 @@ export const NOTIFICATION_FAMILIES = {
     'rental_accepted_for_client',
     'rental_rejected',
     'rental_rejected_for_client',
+    'order_expired',
+    'rental_expired',
     'activated_rental',
     'activated_rental_for_client',
   ],
-  sales: ['accept_discount', 'accepted_seller_discount'],
+  sales: ['accept_discount', 'accepted_seller_discount', 'decline_discount'],
   payments: [
     'order_payment',
     'order_payment_for_client',
@@ -106,7 +108,6 @@ export const NOTIFICATION_FAMILIES = {
   messages: ['organization_message', 'sent_message'],
   // The person it is about is all there is to say.
   news: [
-    'decline_discount',
     'new_discount',
     'follow_requested',
     'followed_to_organization',

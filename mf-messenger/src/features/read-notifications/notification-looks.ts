@@ -170,6 +170,8 @@ export const NOTIFICATION_LOOKS: Readonly<Record<NotificationType, NotificationL
   rental_accepted_for_client: positive(CalendarCheck),
   rental_rejected: negative(CalendarX),
   rental_rejected_for_client: negative(CalendarX),
+  order_expired: neutral(Clock),
+  rental_expired: neutral(Clock),
   rental_payment: neutral(CreditCard),
   rental_payment_for_client: neutral(CreditCard),
   activated_rental: neutral(Key),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { dayAhead } from '../test-rentals.ts';
-import type { Flow, FlowWorld } from './flow.ts';
+import { passDeadline, type Flow, type FlowWorld } from './flow.ts';
 
 async function book(world: FlowWorld, method: 'online_payment' | 'self_pickup' = 'self_pickup') {
   const itemId = await world.newRental();
@@ -54,6 +54,18 @@ const rentals: Flow[] = [
       const { id, told } = await book(world);
       await act(() => world.client.call(`/receipts/${id}/`, 'DELETE'));
       return staffOf(world).map((to) => ({ ...told, to, type: 'rental_rejected' }));
+    },
+  },
+  {
+    what: 'a rental is not answered in time',
+    types: ['rental_rejected_for_client', 'rental_expired'],
+    async run(world, act) {
+      const { id, told } = await book(world);
+      await act(() => passDeadline(world, id));
+      return [
+        { ...told, to: world.client.id, type: 'rental_rejected_for_client' },
+        ...staffOf(world).map((to) => ({ ...told, to, type: 'rental_expired' as const })),
+      ];
     },
   },
   {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { notificationLink } from '@karavan/shared-api/contract/notification-link';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
 import type { Page } from '@karavan/shared-api/contract/page';
+import { expireOrders } from '../../modules/trade/orders/index.ts';
 import { createUser } from '../factories/accounts.ts';
 import { createCard } from '../factories/discounts.ts';
 import { createEvent, createRental } from '../factories/bookings.ts';
@@ -65,6 +67,17 @@ export async function openFlowWorld(server: TestServer): Promise<FlowWorld> {
 
 /** Somebody whom nothing has been told yet. */
 export const newPerson = ({ server }: FlowWorld) => createUser(server.database.db);
+
+/** Nobody has done their part of an order in time. */
+export async function passDeadline({ server }: FlowWorld, order: number): Promise<void> {
+  const { db } = server.database;
+  await db
+    .updateTable('sale_order')
+    .set({ deadline: sql<Date>`now() - interval '1 second'` })
+    .where('id', '=', order)
+    .execute();
+  await expireOrders(db, server.transact, server.orders);
+}
 
 /** Runs a flow. Answers what it says is told, and what everybody hears of the deed itself as they read it. */
 export async function runFlow(

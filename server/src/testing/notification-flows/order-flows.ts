@@ -1,6 +1,6 @@
 import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
 import { createGift } from '../factories/gifts.ts';
-import { newPerson, type Flow, type FlowWorld, type Heard } from './flow.ts';
+import { newPerson, passDeadline, type Flow, type FlowWorld, type Heard } from './flow.ts';
 
 const data = (id: number, final_price: string, method: string) => ({
   transaction_id: id,
@@ -73,6 +73,18 @@ const orders: Flow[] = ways.flatMap(({ words, order, told }): Flow[] => [
       return toStaff(world, told(id, `${words}_rejected`));
     },
   },
+  {
+    what: `${words} is not answered in time`,
+    types: [`${words}_rejected_for_client`, 'order_expired'],
+    async run(world, act) {
+      const id = await order(world);
+      await act(() => passDeadline(world, id));
+      return [
+        ...toClient(world, told(id, `${words}_rejected_for_client`)),
+        ...toStaff(world, told(id, 'order_expired')),
+      ];
+    },
+  },
 ]);
 
 async function payFor({ client, shop }: FlowWorld): Promise<[number, string]> {
@@ -109,6 +121,26 @@ const payments: Flow[] = [
   },
 ];
 
+/** Its goods, and what they would be without the card. */
+const atTill = (id: number) => ({
+  data: {
+    ...data(id, '95.00', 'cart_checkout'),
+    total_price: '100.00',
+    discount_percent: '5',
+  },
+  link: `/receipts/${id}`,
+});
+
+const declined: Flow = {
+  what: 'the till does not sell what waits there',
+  types: ['decline_discount'],
+  async run(world, act) {
+    const id = await world.client.order('offline', await world.client.fill(10_000));
+    await act(() => world.shop.act('reject', id));
+    return toClient(world, { ...atTill(id), type: 'decline_discount' });
+  },
+};
+
 const till: Flow = {
   what: 'the till sells with a card',
   types: ['accept_discount', 'accepted_seller_discount'],
@@ -116,14 +148,7 @@ const till: Flow = {
     const { client, shop } = world;
     const id = await client.order('offline', await client.fill(10_000));
     await act(() => shop.act('sell', id));
-    const told = {
-      data: {
-        ...data(id, '95.00', 'cart_checkout'),
-        total_price: '100.00',
-        discount_percent: '5',
-      },
-      link: `/receipts/${id}`,
-    };
+    const told = atTill(id);
     return [
       ...toClient(world, { ...told, type: 'accept_discount' }),
       { ...told, to: shop.owner, type: 'accepted_seller_discount', is_new: false },
@@ -233,6 +258,7 @@ export const ORDER_FLOWS: readonly Flow[] = [
   ...orders,
   ...payments,
   till,
+  declined,
   ...cashback,
   ...corrected,
 ];

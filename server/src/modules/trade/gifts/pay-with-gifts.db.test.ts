@@ -93,6 +93,19 @@ describe('a cart', () => {
     expect((await shop.act('hand_over', order)).body).toMatchObject({ payment_status: 'accepted' });
     await shop.act('refund', order, { goods_return: true });
     await shop.act('refund', order, { goods_return: true });
+    expect(
+      await server.database.db
+        .selectFrom('notification')
+        .select(['type', 'extra_data'])
+        .where('event_key', '=', `order:${order}:refund`)
+        .where('user_id', '=', client.id)
+        .execute(),
+    ).toEqual([
+      {
+        type: 'order_payment_refunded_for_client',
+        extra_data: expect.objectContaining({ final_price: '40.00' }) as object,
+      },
+    ]);
     expect(await balances()).toEqual({ [id]: '100.00' });
     expect(await client.receipt(order)).toMatchObject({
       gift_spent: { amount: '40.00' },

@@ -200,7 +200,11 @@ describe('an order that waits', () => {
       .where('event_key', 'like', `order:${late}%`)
       .where('settled_at', 'is', null)
       .execute();
-    expect(told).toEqual([{ user_id: client.id, type: 'order_rejected_for_client' }]);
+    expect(told).toEqual([
+      { user_id: client.id, type: 'order_rejected_for_client' },
+      { user_id: owner, type: 'order_expired' },
+      { user_id: expect.any(Number), type: 'order_expired' },
+    ]);
   });
 
   it('for its client gets time of its own once accepted, and none once handed over', async () => {

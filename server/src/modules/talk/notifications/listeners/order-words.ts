@@ -8,6 +8,8 @@ export interface OrderWords {
   readonly accepted: NotificationTypeOf<'orders'>;
   readonly rejected: NotificationTypeOf<'orders'>;
   readonly cancelled: NotificationTypeOf<'orders'>;
+  /** What the staff hear when a deadline has passed; null where nothing was theirs to do. */
+  readonly expired: NotificationTypeOf<'orders'> | null;
   readonly paid: NotificationTypeOf<'payments'>;
   /** Null where the client is told of what the payment has brought about. */
   readonly paidForClient: NotificationTypeOf<'payments'> | null;

@@ -27,12 +27,18 @@ const client = (type: Told['type']): Told => ({ side: 'client', type });
 const staff = (type: Told['type']): Told => ({ side: 'staff', type });
 
 /** Whom a move tells what; nobody where they stand there themselves, or hear of it otherwise. */
-const TOLD: Readonly<Record<OrderAction, ((words: OrderWords) => readonly Told[]) | null>> = {
+const TOLD: Readonly<
+  Record<OrderAction, ((words: OrderWords, isAtTill: boolean) => readonly Told[]) | null>
+> = {
   accept: ({ accepted }) => [client(accepted)],
   accept_booking: ({ accepted }) => [client(accepted)],
-  reject: ({ rejected }) => [client(rejected)],
+  reject: ({ rejected }, isAtTill) => [client(isAtTill ? 'decline_discount' : rejected)],
   reject_booking: ({ rejected }) => [client(rejected)],
-  expire: ({ rejected }) => [client(rejected)],
+  // Of what was to be sold at the till the staff has never heard.
+  expire: ({ rejected, expired }, isAtTill) => [
+    client(rejected),
+    ...(expired === null || isAtTill ? [] : [staff(expired)]),
+  ],
   call_off: ({ rejected }) => [client(rejected)],
   cancel: ({ cancelled }) => [staff(cancelled)],
   sell: () => [client('accept_discount')],
@@ -90,8 +96,10 @@ export const orderListeners: readonly EventHandler<NotificationsTables>[] = [
       const subject = orderSubject(order.orderId);
       const eventKey = `${subject}:${action}`;
       const about = { organizationId, eventKey, subject };
-      const extraData = action === 'sell' ? saleDataOf(order) : dataOf(order);
-      for (const { side, type } of TOLD[action]?.(words) ?? []) {
+      const isAtTill = order.method === 'cart_checkout';
+      const isSale = action === 'sell' || (action === 'reject' && isAtTill);
+      const extraData = isSale ? saleDataOf(order) : dataOf(order);
+      for (const { side, type } of TOLD[action]?.(words, isAtTill) ?? []) {
         if (side === 'client') {
           await notifyPerson(unit, { ...about, type, userId: clientId, senderId: null, extraData });
         } else {

@@ -60,11 +60,13 @@ export const paymentListeners: readonly EventHandler<NotificationsTables>[] = [
     });
   }),
 
-  onEvent(paymentRefunded, async (unit, { action, refunded, ...order }) => {
+  onEvent(paymentRefunded, async (unit, { action, refunded, giftReturned, ...order }) => {
     const key = KEYS[action];
     if (key === null) return;
-    const about = aboutOf({ ...order, total: refunded }, key);
-    if (refunded > 0) {
+    // What gift cards had paid for an order that was rejected went back with that.
+    const total = refunded + (action === 'refund' ? giftReturned : 0);
+    const about = aboutOf({ ...order, total }, key);
+    if (total > 0) {
       await notifyPerson(unit, {
         ...about,
         type: 'order_payment_refunded_for_client',

@@ -5,6 +5,7 @@ const OFFLINE: OrderWords = {
   accepted: 'order_accepted_for_client',
   rejected: 'order_rejected_for_client',
   cancelled: 'order_rejected',
+  expired: 'order_expired',
   paid: 'order_payment',
   paidForClient: 'order_payment_for_client',
   showsItem: false,

@@ -11,6 +11,7 @@ export const RENTAL_WORDS: OrderWords = {
   accepted: 'rental_accepted_for_client',
   rejected: 'rental_rejected_for_client',
   cancelled: 'rental_rejected',
+  expired: 'rental_expired',
   paid: 'rental_payment',
   paidForClient: 'rental_payment_for_client',
   showsItem: true,

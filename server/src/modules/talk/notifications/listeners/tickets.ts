@@ -17,6 +17,7 @@ export const TICKET_WORDS = (isOnline: boolean): OrderWords => ({
   accepted: 'order_accepted_for_client',
   rejected: isOnline ? 'online_order_rejected_for_client' : 'order_rejected_for_client',
   cancelled: isOnline ? 'online_order_rejected' : 'order_rejected',
+  expired: null,
   paid: 'order_payment',
   paidForClient: null,
   showsItem: false,
