@@ -90,6 +90,7 @@ import {
   expireDeliveriesTask,
 } from './modules/trade/delivery/index.ts';
 import { expireGifts, expireGiftsTask } from './modules/trade/gifts/index.ts';
+import { checkCashback, checkCashbackTask } from './modules/trade/cashback/index.ts';
 import {
   closeOrganizations,
   closeOrganizationsTask,
@@ -167,6 +168,8 @@ interface JobDependencies {
   readonly webhookKey: Buffer;
   /** Null where it is off. */
   readonly instagram: Instagram | null;
+  /** Hears how many accounts of cashback differ from their entries. */
+  readonly noteWrongCashback: (wrong: number) => void;
 }
 
 /** Every task of the product with the work it means. */
@@ -182,6 +185,7 @@ export function createJobHandlers({
   outbound,
   webhookKey,
   instagram,
+  noteWrongCashback,
 }: JobDependencies): TaskHandler[] {
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
   const orders = createOrders({ kinds: ORDER_KINDS, dropDelivery, deadlines: env });
@@ -215,6 +219,7 @@ export function createJobHandlers({
     handleTask(colorMarksTask, () => colorMarks(db, files), HOURLY),
     handleTask(expireGiftsTask, () => expireGifts(transact), HOURLY),
     handleTask(expireCashbackTask, () => expireCashback(db, transact), HOURLY),
+    handleTask(checkCashbackTask, async () => noteWrongCashback(await checkCashback(db)), NIGHTLY),
     handleTask(pruneRowsTask, () => pruneRows(db, PERISHABLES), HOURLY),
     handleTask(pruneUploadsTask, () => pruneUploads(db, files), NIGHTLY),
     handleTask(deleteDocumentsTask, () => deleteDocuments(db, storage.documents), HOURLY),

@@ -32,6 +32,7 @@ import { watchDiskSpace } from './platform/files/disk-space.ts';
 import { makeFolder } from './platform/files/make-folder.ts';
 import { runJobs } from './platform/jobs/jobs.ts';
 import { measureOutbound } from './platform/metrics/measure-outbound.ts';
+import { measureCashback } from './platform/metrics/measure-cashback.ts';
 import { measureQueue } from './platform/metrics/measure-queue.ts';
 import { measureWakeUps } from './platform/metrics/measure-wake-ups.ts';
 import type { UncaughtErrors } from './platform/process/uncaught-errors.ts';
@@ -107,6 +108,7 @@ export async function startServer(
     const endMeasuring = measureWakeUps(registry, wakeUp);
     stops.push(async () => endMeasuring());
 
+    const noteWrongCashback = measureCashback(registry, log);
     const countFailures = measureOutbound(registry);
     const outbound = createOutbound({ onFailure: countFailures('internet') });
     // What the environment names may stand in our own network; what people name may not.
@@ -136,6 +138,7 @@ export async function startServer(
           outbound,
           webhookKey: await loadSecret(upkeep.db, 'webhook'),
           instagram: await createInstagram({ db: upkeep.db, env, gateways, outbound }),
+          noteWrongCashback,
         }),
         log,
       );

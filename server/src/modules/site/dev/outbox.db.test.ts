@@ -51,6 +51,7 @@ async function send(...messages: Message[]): Promise<void> {
       outbound: nobody,
       webhookKey: Buffer.alloc(32),
       instagram: null,
+      noteWrongCashback: () => undefined,
       ports,
       pushPort: () => Promise.reject(new Error('Nobody pushes')),
     }),

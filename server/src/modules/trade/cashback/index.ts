@@ -12,6 +12,7 @@ export {
   settleCashback,
   undoCashback,
 } from './ledger.ts';
+export { checkCashback, checkCashbackTask } from './check-cashback.ts';
 export { expireIdle } from './expire-idle.ts';
 export { expireAccounts, findCreditors, sumCashback } from './expire-cashback.ts';
 export { moveByHand } from './move-by-hand.ts';
