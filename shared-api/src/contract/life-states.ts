@@ -24,6 +24,7 @@ export const DUTIES = [
   'bookings',
   'reservations',
   'rentals',
+  'deposits',
   'tickets',
   'deliveries',
   'cash',

@@ -29,6 +29,7 @@ export const NOTIFICATION_FAMILIES = {
     'payment_settled_by_platform',
     'rental_payment',
     'rental_payment_for_client',
+    'rental_deposit_kept',
   ],
   cashback: [
     'withdraw_cashback_for_seller',

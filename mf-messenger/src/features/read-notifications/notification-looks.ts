@@ -172,6 +172,7 @@ export const NOTIFICATION_LOOKS: Readonly<Record<NotificationType, NotificationL
   rental_rejected_for_client: negative(CalendarX),
   order_expired: neutral(Clock),
   rental_expired: neutral(Clock),
+  rental_deposit_kept: neutral(Wallet),
   rental_payment: neutral(CreditCard),
   rental_payment_for_client: neutral(CreditCard),
   activated_rental: neutral(Key),

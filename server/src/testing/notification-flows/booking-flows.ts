@@ -113,6 +113,26 @@ const rentals: Flow[] = [
     },
   },
   {
+    what: 'a part of the deposit is kept',
+    types: ['rental_deposit_kept'],
+    async run(world, act) {
+      const { id, move, told } = await book(world);
+      await move('accept');
+      await world.server.database.db
+        .updateTable('rental_booking')
+        .set({ during: sql<string>`tstzrange(now(), upper(during))`, deposit: 50_000 })
+        .where('order_id', '=', id)
+        .execute();
+      await move('activate');
+      await move('complete');
+      const { organizationId, owner } = world.shop;
+      const path = `/organizations/${organizationId}/bookings/${id}/deposit/`;
+      await act(() => world.as(owner, path, 'POST', { kept: '120', reason: 'Скол' }));
+      const data = { transaction_id: id, final_price: '120.00', currency: 'KGS' };
+      return [{ data, link: told.link, to: world.client.id, type: 'rental_deposit_kept' }];
+    },
+  },
+  {
     what: 'a rental is handed over, by one of the staff',
     types: ['activated_rental', 'activated_rental_for_client'],
     async run(world, act) {

@@ -7,7 +7,7 @@ import { countDeliveryDuties, type DeliveryTables } from '../delivery/index.ts';
 import { countUnfinishedOrders, type OrdersTables } from '../orders/index.ts';
 import { countOpenPayments, type PaymentsTables } from '../payments/index.ts';
 import type { RentalPeriodsTables } from '../rental-periods/index.ts';
-import { countRentedOut } from '../rentals/index.ts';
+import { countOpenDeposits, countRentedOut } from '../rentals/index.ts';
 import { countValidTickets, type TicketsTables } from '../tickets/index.ts';
 
 export type DutyTables = DeliveryTables &
@@ -40,6 +40,11 @@ export async function findDuties(
     {
       reason: 'rentals',
       count: await countRentedOut(db, organizationId),
+      path: listOf('rent'),
+    },
+    {
+      reason: 'deposits',
+      count: await countOpenDeposits(db, organizationId),
       path: listOf('rent'),
     },
     { reason: 'tickets', count: await countValidTickets(db, organizationId), path: null },

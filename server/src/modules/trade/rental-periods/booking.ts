@@ -83,13 +83,13 @@ interface PaidBooking extends PaidSums {
 export const worthOf = ({ total, refunded, gift_spent, gift_returned }: PaidSums): number =>
   total - refunded + gift_spent - gift_returned;
 
-/** Orders whose rental is over by the clock, and nobody has noted that; the oldest first. */
+/** Orders whose rental is over by the clock, and nobody has noted that; the oldest first. One that is out was perhaps refunded. */
 export function selectOverdueRentals(db: Kysely<RentalPeriodsTables>) {
   return db
     .selectFrom('rental_booking')
     .select((eb) => eb.ref('rental_booking.order_id').$notNull().as('id'))
     .where('rental_booking.order_id', 'is not', null)
-    .where('rental_booking.is_live', '=', true)
+    .where(sql<boolean>`(rental_booking.is_live or rental_booking.activated_at is not null)`)
     .where('rental_booking.completed_at', 'is', null)
     .where(sql<boolean>`upper(rental_booking.during) <= now()`)
     .orderBy('rental_booking.order_id');
@@ -186,4 +186,15 @@ export function selectRentedOut() {
     .select((eb) => eb.ref('rental_booking.order_id').$notNull().as('order_id'))
     .where('rental_booking.activated_at', 'is not', null)
     .where('rental_booking.completed_at', 'is', null);
+}
+
+/** Orders of which the rental is over and the deposit still with the organization, as a selection. */
+export function selectOpenDeposits() {
+  return expressionBuilder<RentalPeriodsTables, never>()
+    .selectFrom('rental_booking')
+    .select((eb) => eb.ref('rental_booking.order_id').$notNull().as('order_id'))
+    .where('rental_booking.activated_at', 'is not', null)
+    .where('rental_booking.completed_at', 'is not', null)
+    .where('rental_booking.deposit', '>', 0)
+    .where('rental_booking.deposit_settled_at', 'is', null);
 }

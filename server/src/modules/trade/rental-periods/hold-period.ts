@@ -58,6 +58,19 @@ export async function releasePeriod(
     .execute();
 }
 
+/** The period of an order that is refunded is free again, unless its thing is out: then it is once that is back. */
+export async function takeBackPeriod(
+  trx: Transaction<RentalPeriodsTables>,
+  orderId: number,
+): Promise<void> {
+  await trx
+    .updateTable('rental_booking')
+    .set({ is_live: false })
+    .where('order_id', '=', orderId)
+    .where((eb) => eb.or([eb('activated_at', 'is', null), eb('completed_at', 'is not', null)]))
+    .execute();
+}
+
 /**
  * Holds the period of an order again that has been released.
  * @returns false, with nothing held, when somebody else has it by now

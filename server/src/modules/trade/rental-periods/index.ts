@@ -7,6 +7,7 @@ export {
   findCancellationFee,
   findPeriodPhase,
   selectBooking,
+  selectOpenDeposits,
   selectOverdueRentals,
   selectRentedOut,
   selectStartingRentals,
@@ -46,7 +47,13 @@ export { writeCalendar } from './calendars/write-calendar.ts';
 export { changeTerms, storeRules, storeTerms, termsOf } from './change-terms.ts';
 export { countLiveBookings, findHeldPeriods } from './held-periods.ts';
 export { findOwnRental, findRental, lockRental, lockTerms, type Rental } from './find-terms.ts';
-export { endOfPeriod, holdPeriod, holdPeriodAgain, releasePeriod } from './hold-period.ts';
+export {
+  endOfPeriod,
+  holdPeriod,
+  holdPeriodAgain,
+  releasePeriod,
+  takeBackPeriod,
+} from './hold-period.ts';
 export { closedTo, heldWith, periodOf, periodOfDays, type Period } from './period.ts';
 export { listDayPrices, priceRental } from './price-rental.ts';
 export type { RentalPeriodsTables } from './rental-periods.tables.ts';

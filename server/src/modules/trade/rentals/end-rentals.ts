@@ -19,8 +19,8 @@ const BATCH = 500;
 export const endRentalsTask = defineTask('end-rentals', z.object({}));
 
 /**
- * Completes rentals whose period is over. Whoever has paid and not come has paid for the time that was
- * kept for them; what was never paid for has its own deadline. One that fails is put off.
+ * Completes rentals whose period is over, refunded ones that are out as well. Whoever has paid and not come has paid for
+ * the time that was kept for them; what was never paid for has its own deadline. One that fails is put off.
  * @throws AggregateError of all that failed; the others are done
  */
 export async function endRentals(
@@ -32,7 +32,15 @@ export async function endRentals(
   const over = await selectOverdueRentals(db)
     .innerJoin(selectOrders(db).as('paid'), 'paid.id', 'rental_booking.order_id')
     .select('paid.organization_id')
-    .where('paid.payment_status', '=', 'accepted')
+    .where((eb) =>
+      eb.or([
+        eb('paid.payment_status', '=', 'accepted'),
+        eb.and([
+          eb('paid.payment_status', '=', 'refunded'),
+          eb('rental_booking.activated_at', 'is not', null),
+        ]),
+      ]),
+    )
     .where(({ not, ref }) =>
       not(isPostponed(endRentalsTask, ref('rental_booking.order_id').$notNull())),
     )

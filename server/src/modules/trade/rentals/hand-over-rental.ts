@@ -12,7 +12,7 @@ import {
   storeDeposit,
   type RentalPeriodsTables,
 } from '../rental-periods/index.ts';
-import { rentalReturned } from './rentals.events.ts';
+import { depositSettled, rentalReturned } from './rentals.events.ts';
 
 interface HandOver {
   readonly orderId: number;
@@ -62,11 +62,11 @@ export async function completeRental(
  * `invalid_input` for more than it is
  */
 export async function settleDeposit(
-  trx: Transaction<OrdersTables & RentalPeriodsTables>,
+  { trx, emit }: UnitOfWork<OrdersTables & RentalPeriodsTables>,
   { orderId, organizationId }: Pick<HandOver, 'orderId' | 'organizationId'>,
   { kept: amount, reason }: { readonly kept: string; readonly reason: string },
 ): Promise<void> {
-  const { booking, currency } = await lockBooking(trx, { orderId, organizationId });
+  const { booking, currency, clientId } = await lockBooking(trx, { orderId, organizationId });
   const { activated_at, completed_at, deposit, deposit_kept, deposit_settled_at } = booking;
   const refuse = (problem: FieldProblem) =>
     new ApiError('invalid_input', { fields: { kept: [{ problem }] } });
@@ -81,6 +81,7 @@ export async function settleDeposit(
   }
   if (kept > deposit) throw refuse('too_big');
   await storeDeposit(trx, orderId, { kept, reason: kept === 0 ? '' : reason });
+  emit(depositSettled({ organizationId, orderId, clientId, kept, currency }));
 }
 
 /** The order first, as every move of it does; its booking is read once nobody else has it in hand. */
@@ -88,8 +89,8 @@ async function lockBooking(
   trx: Transaction<OrdersTables & RentalPeriodsTables>,
   { orderId, organizationId }: Pick<HandOver, 'orderId' | 'organizationId'>,
 ) {
-  const { currency } = await lockOrder(trx, orderId, { organizationId });
+  const { currency, client_id: clientId } = await lockOrder(trx, orderId, { organizationId });
   const booking = await findBooking(trx, orderId);
   if (!booking) throw new ApiError('conflict');
-  return { booking, currency };
+  return { booking, currency, clientId };
 }

@@ -1,6 +1,6 @@
-export { countRentedOut } from './count-rented-out.ts';
+export { countOpenDeposits, countRentedOut } from './count-rented-out.ts';
 export { endRentals, endRentalsTask } from './end-rentals.ts';
-export { bookingChanged, rentalReturned } from './rentals.events.ts';
+export { bookingChanged, depositSettled, rentalReturned } from './rentals.events.ts';
 export { rentalKind } from './rental-kind.ts';
 export { readEditedRental } from './manage/read-rental.ts';
 export { createRental } from './manage/store-rental.ts';

@@ -1,3 +1,4 @@
+import type { OrganizationLife } from '@karavan/shared-api/contract/life';
 import { refundPayments, type PaymentProvider } from '../payments/index.ts';
 import { openTestRentals, type TestRentals } from '../../../testing/test-rentals.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -105,6 +106,14 @@ describe('the deposit', () => {
     });
   }
 
+  const openDeposits = async () => {
+    const { body } = await server.call(`/organizations/${rentals.shop.organizationId}/life/`, {
+      token: await server.sessionOf(rentals.shop.owner),
+    });
+    const { duties } = body as OrganizationLife;
+    return duties.find(({ reason }) => reason === 'deposits')?.count ?? 0;
+  };
+
   it('goes back once the rental is over, all but what is kept with a reason', async () => {
     const { client, order } = await paidRental({ deposit: 500_000 }, -1);
     expect((await settle(order, { kept: '0', reason: '' })).status).toBe(409);
@@ -112,10 +121,12 @@ describe('the deposit', () => {
     await rentals.act('complete', order);
     expect((await settle(order, { kept: '100.00', reason: '' })).status).toBe(400);
     expect((await settle(order, { kept: '5000.01', reason: 'Скол' })).status).toBe(400);
+    expect(await openDeposits()).toBe(1);
     const kept = { kept: '100.00', reason: 'Скол' };
     expect((await settle(order, kept)).status).toBe(200);
     expect((await settle(order, kept)).status).toBe(200);
     expect((await settle(order, { kept: '200.00', reason: 'Ещё' })).status).toBe(409);
+    expect(await openDeposits()).toBe(0);
     const { booking, total } = await client.receipt(order);
     expect(total).toEqual(som('3800.00'));
     expect(booking?.deposit).toMatchObject({

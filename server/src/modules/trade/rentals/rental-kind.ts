@@ -6,6 +6,7 @@ import {
   findPeriodPhase,
   holdPeriodAgain,
   releasePeriod,
+  takeBackPeriod,
 } from '../rental-periods/index.ts';
 
 /** Rentals: an order holds a period of a thing. */
@@ -16,7 +17,7 @@ export const rentalKind: OrderKindRules = {
     if (end === 'release') await releasePeriod(trx, orderId);
   },
   holdAgain: holdPeriodAgain,
-  takeBack: releasePeriod,
+  takeBack: takeBackPeriod,
   clientDeadline({ id, method, isPaid }, deadlines) {
     // Its period ends it.
     if (isPaid) return null;

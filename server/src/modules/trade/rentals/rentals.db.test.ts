@@ -233,17 +233,33 @@ describe('a rental', () => {
     });
   });
 
-  it('refunded while it is out is free at once, and brought back later takes nothing from others', async () => {
+  it('refunded while it is out is free once it is back, and not before', async () => {
     const client = await rentals.shop.newClient();
     const itemId = await rentals.newRental();
     const order = await takeOut(client, itemId);
     expect((await rentals.shop.act('refund', order, { goods_return: true })).status).toBe(200);
-    const next = await rentals.book(client, itemId);
-    // The next one has begun by now.
-    await rentals.beginIn(next, -0.5);
+    expect((await rentals.ask(client, itemId)).body).toMatchObject({ code: 'period_taken' });
     expect((await rentals.act('complete', order)).status).toBe(200);
-    expect(await client.receipt(next)).toMatchObject({ status: 'in_progress' });
+    expect((await rentals.ask(client, itemId)).status).toBe(201);
   });
+
+  it.each([true, false])(
+    'refunded while it is out is completed by the clock, whether it comes back or not: %s',
+    async (goods_return) => {
+      const { db } = server.database;
+      const client = await rentals.shop.newClient();
+      const order = await takeOut(client, await rentals.newRental());
+      await rentals.shop.act('refund', order, { goods_return });
+      await endRentals(db, server.transact, server.orders);
+      expect((await client.receipt(order)).booking).toMatchObject({ completed_at: null });
+      await rentals.beginIn(order, -24 * 10);
+      await endRentals(db, server.transact, server.orders);
+      expect(await client.receipt(order)).toMatchObject({
+        payment_status: 'refunded',
+        booking: { completed_at: expect.any(String) },
+      });
+    },
+  );
 
   it('brought back early is free for the rest of its time', async () => {
     const client = await rentals.shop.newClient();

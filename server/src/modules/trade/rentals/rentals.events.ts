@@ -19,3 +19,13 @@ export const bookingChanged = defineEvent<{
   /** How often that has been done with it. */
   readonly changes: number;
 }>('booking-changed');
+
+/** The deposit of a rental that is over has gone back, all but what is kept of it. */
+export const depositSettled = defineEvent<{
+  readonly organizationId: number;
+  readonly orderId: number;
+  readonly clientId: number;
+  /** Minor units. */
+  readonly kept: number;
+  readonly currency: string;
+}>('deposit-settled');

@@ -104,9 +104,9 @@ export function rentalsRoutes({
       return readReceipt(order, context);
     }),
     implement(contract.settleDeposit, async ({ params: { id, order }, body, context }) => {
-      await transact(async ({ trx }) => {
-        await recordAudit(trx, context, { order, kept: body.kept });
-        await settleDeposit(trx, { orderId: order, organizationId: id }, body);
+      await transact(async (unit) => {
+        await recordAudit(unit.trx, context, { order, kept: body.kept });
+        await settleDeposit(unit, { orderId: order, organizationId: id }, body);
       });
       return readReceipt(order, context);
     }),

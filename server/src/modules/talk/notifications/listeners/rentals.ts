@@ -1,5 +1,6 @@
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
-import { bookingChanged, rentalReturned } from '../../../trade/rentals/index.ts';
+import { bookingChanged, depositSettled, rentalReturned } from '../../../trade/rentals/index.ts';
+import { presentAmount } from '../../../../platform/money/present-money.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyPerson, notifyStaff } from '../notify.ts';
 import { settleCards } from '../settle-cards.ts';
@@ -48,4 +49,21 @@ export const rentalListeners: readonly EventHandler<NotificationsTables>[] = [
   onEvent(rentalReturned, (unit, { orderId, actorId }) =>
     settleCards(unit, { subject: orderSubject(orderId), answer: 'return', actorId }),
   ),
+  // Whoever has all of it back knows.
+  onEvent(depositSettled, async (unit, { organizationId, orderId, clientId, kept, currency }) => {
+    if (kept === 0) return;
+    await notifyPerson(unit, {
+      type: 'rental_deposit_kept',
+      // News beside the card of the order.
+      eventKey: `${orderSubject(orderId)}:deposit`,
+      organizationId,
+      userId: clientId,
+      senderId: null,
+      extraData: {
+        transaction_id: orderId,
+        final_price: presentAmount(kept, currency),
+        currency,
+      },
+    });
+  }),
 ];
