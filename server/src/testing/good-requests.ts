@@ -373,7 +373,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   // They have no address.
   mailReceipt: { as: 'person', id: 2, status: 422 },
   acceptOrder: { as: 'person', id: 1 },
-  rejectOrder: { as: 'person', id: 1 },
+  rejectOrder: { as: 'person', id: 1, body: { reason: 'out_of_stock' } },
   handOverOrder: { as: 'person', id: 1, status: 409 },
   sellOrder: { as: 'person', id: 1, status: 409 },
   changeOrderLimits: {
@@ -629,7 +629,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   copyRoster: { as: 'person', id: 1, body: { week: '2040-01-10' } },
   // The first order is one of goods.
   acceptBooking: { as: 'person', id: 1, status: 409 },
-  rejectBooking: { as: 'person', id: 1, status: 409 },
+  rejectBooking: { as: 'person', id: 1, body: {}, status: 409 },
   activateRental: { as: 'person', id: 1, status: 409 },
   completeRental: { as: 'person', id: 1, status: 409 },
   changeClientBooking: { as: 'person', id: 1, body: RENTAL, status: 409 },

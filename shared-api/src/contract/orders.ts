@@ -296,8 +296,18 @@ export const acceptOrder: StaffMove = defineRoute({
   summary: 'Accepts an order (in_progress -> accepted); the stock stays on hold',
 });
 
-export const rejectOrder: StaffMove = defineRoute({
+/** Why staff reject an order; without a reason because they do. */
+export const StaffReason = z.enum(['out_of_stock', 'rejected_by_organization']);
+export type StaffReason = z.output<typeof StaffReason>;
+
+const rejection = { body: z.object({ reason: z.optional(StaffReason) }) } as const;
+
+/** A rejection by staff, which may come without a body. */
+export type StaffRejection = StaffMove & typeof rejection;
+
+export const rejectOrder: StaffRejection = defineRoute({
   ...ofStaff,
+  ...rejection,
   path: '/organizations/{id}/orders/{order}/reject/',
   summary:
     'in_progress or accepted -> rejected, before it is handed over; what was held is released',
@@ -328,8 +338,9 @@ export const acceptBooking: StaffMove = defineRoute({
   summary: 'Accepts a rental (in_progress -> accepted); the period stays on hold',
 });
 
-export const rejectBooking: StaffMove = defineRoute({
+export const rejectBooking: StaffRejection = defineRoute({
   ...ofRentals,
+  ...rejection,
   path: '/organizations/{id}/bookings/{order}/reject/',
   summary:
     'in_progress or accepted -> rejected, before it is handed over; what was paid is given back',

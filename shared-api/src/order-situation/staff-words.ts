@@ -12,3 +12,10 @@ export function questionOf(action: StaffAction, t: Translate<SituationTexts>): s
   if (!RELUCTANT_ACTIONS.has(action)) return null;
   return t(action === 'take_back_delivery' ? 'take_back_question' : 'reject_question');
 }
+
+/** Asks, before an order is rejected, whether what was ordered has run out. */
+export const reasonDialog = (t: Translate<SituationTexts>) => ({
+  title: t('reject_reason'),
+  okLabel: t('reject_out_of_stock'),
+  cancelLabel: t('reject_otherwise'),
+});

@@ -1,1 +1,2 @@
+export { rejectionOf } from './rejection-of.ts';
 export { RELUCTANT_ACTIONS, STAFF_ENDPOINTS, type PlainStaffAction } from './staff-endpoints.ts';

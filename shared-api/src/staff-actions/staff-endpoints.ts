@@ -15,14 +15,14 @@ import {
   sellTickets,
 } from '../client/endpoints/orders.generated.ts';
 import { activateRental, completeRental } from '../client/endpoints/rentals.generated.ts';
-import type { StaffAction, StaffMove } from '../contract/orders.ts';
+import type { StaffAction, StaffRejection } from '../contract/orders.ts';
 import type { Route } from '../contract/route.ts';
 
 /** What a press does that needs nothing but the order; a refund also asks about the goods. */
 export type PlainStaffAction = Exclude<StaffAction, 'refund'>;
 
-/** A press by the staff on an order of their organization. */
-type StaffRoute = Route & Pick<StaffMove, 'params'>;
+/** A press by the staff on an order of their organization; only a rejection has something to say in its body. */
+type StaffRoute = Route & Pick<StaffRejection, 'params' | 'body'>;
 
 /** Where each action of the staff on an order is sent. */
 export const STAFF_ENDPOINTS: Readonly<Record<PlainStaffAction, Endpoint<StaffRoute>>> = {

@@ -158,6 +158,23 @@ it.each([
   await waitFor(() => expect(sent()).toEqual([path]));
 });
 
+it('says why an order is rejected', async () => {
+  const reasons: unknown[] = [];
+  server.use(
+    mockEndpoint(rejectOrder, async ({ request }) => {
+      reasons.push(await request.json());
+      return noted({ request });
+    }),
+  );
+  const { user, record } = await open(orderCard({ staff_actions: ['reject'] }));
+  await user.click(button('Отклонить'));
+  await waitFor(() => expect(reasons).toEqual([{ reason: 'out_of_stock' }]));
+  expect(record.dialogs.map(({ title }) => title)).toEqual([
+    'Почему отклоняете?',
+    'Отклонить заказ?',
+  ]);
+});
+
 it('tells what the order is, where it stands and whose turn it is until when', async () => {
   await open(
     orderCard({

@@ -3,6 +3,7 @@ import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import { request, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import {
+  rejectionOf,
   RELUCTANT_ACTIONS,
   STAFF_ENDPOINTS,
   type PlainStaffAction,
@@ -17,27 +18,39 @@ interface OrderPressesProps {
   readonly organizationId: number;
 }
 
+type Step = { readonly action: PlainStaffAction } & Awaited<ReturnType<typeof rejectionOf>>;
+
 /** What the reader can do with a listed order: the way back, then the next step. */
 export function OrderPresses({ order, organizationId }: OrderPressesProps) {
   const t = useT();
   const { dialogs } = useShell();
   const step = useWrite(
-    (action: PlainStaffAction) =>
-      request(STAFF_ENDPOINTS[action], { params: { id: organizationId, order: order.id } }),
+    ({ action, ...rejection }: Step) =>
+      request(STAFF_ENDPOINTS[action], {
+        params: { id: organizationId, order: order.id },
+        ...rejection,
+      }),
     {
-      done: (_receipt, action) => t(`done_${action}`, { id: order.id }),
-      onSettled: (_action, queries) => refreshOrders(queries),
+      done: (_receipt, { action }) => t(`done_${action}`, { id: order.id }),
+      onSettled: (_step, queries) => refreshOrders(queries),
     },
   );
   const actions = pressesOf(order);
   if (actions.length === 0) return <Row />;
   async function press(action: PlainStaffAction): Promise<void> {
+    const rejection = await rejectionOf(action, () =>
+      dialogs.confirm({
+        title: t('reject_reason'),
+        okLabel: t('reject_out_of_stock'),
+        cancelLabel: t('reject_otherwise'),
+      }),
+    );
     if (RELUCTANT_ACTIONS.has(action)) {
       const title = t(`action_${action}`);
       const text = t('sure_about', { id: order.id });
       if (!(await dialogs.confirm({ title, text, danger: true }))) return;
     }
-    await step.send(action);
+    await step.send({ action, ...rejection });
   }
   return (
     <Row>
@@ -46,8 +59,8 @@ export function OrderPresses({ order, organizationId }: OrderPressesProps) {
           key={action}
           size="small"
           kind={RELUCTANT_ACTIONS.has(action) ? 'secondary' : 'primary'}
-          loading={step.isPending && step.intent === action}
-          paused={step.isPending && step.intent !== action}
+          loading={step.isPending && step.intent?.action === action}
+          paused={step.isPending && step.intent?.action !== action}
           onClick={() => void press(action)}
         >
           {t(`action_${action}`)}

@@ -63,6 +63,23 @@ it('shows what an order is of, whose it is, and does the next step in its card',
   expect(record.toasts).toEqual([{ kind: 'success', text: 'Заказ № 41 принят' }]);
 });
 
+it('asks why before it rejects, and says it', async () => {
+  const reasons: unknown[] = [];
+  server.use(
+    mockEndpoint(rejectOrder, async (call) => {
+      reasons.push(await call.request.json());
+      return leave('reject')(call);
+    }),
+  );
+  const { user, record } = open();
+  await user.click((await cardOf(42)).getByRole('button', { name: 'Отклонить' }));
+  await waitFor(() => expect(reasons).toEqual([{ reason: 'out_of_stock' }]));
+  expect(record.dialogs).toEqual([
+    { title: 'Почему отклоняете?', okLabel: 'Нет в наличии', cancelLabel: 'Другая причина' },
+    { title: 'Отклонить', text: 'Заказ № 42', danger: true },
+  ]);
+});
+
 it('asks before it rejects, and tells why nothing came of it', async () => {
   server.use(mockEndpoint(rejectOrder, () => refusal('conflict', 'Заказ уже отменён')));
   const { user, record } = open();

@@ -8,7 +8,7 @@ import {
 } from '@karavan/shared-api/client/orders';
 import { initializePayment, rejectPayment } from '@karavan/shared-api/client/payments';
 import type { Receipt, StaffAction } from '@karavan/shared-api/contract/orders';
-import { questionOf } from '@karavan/shared-api/order-situation';
+import { questionOf, reasonDialog } from '@karavan/shared-api/order-situation';
 import {
   endpointKey,
   request,
@@ -17,7 +17,11 @@ import {
   type WriteRequest,
 } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { STAFF_ENDPOINTS, type PlainStaffAction } from '@karavan/shared-api/staff-actions';
+import {
+  rejectionOf,
+  STAFF_ENDPOINTS,
+  type PlainStaffAction,
+} from '@karavan/shared-api/staff-actions';
 import { useT } from '../translation.ts';
 
 /** How often an open order is refetched, in milliseconds. */
@@ -123,10 +127,11 @@ export function useReceiptActions({ transaction_id: id, kind, organization }: Re
     },
     async act(action: StaffAction) {
       if (action === 'refund') return refund();
+      const rejection = await rejectionOf(action, () => dialogs.confirm(reasonDialog(t)));
       const question = questionOf(action, t);
       if (question !== null && !(await ask(question))) return;
       const done = DONE[action];
-      take(request(STAFF_ENDPOINTS[action], ofStaff), done && t(done));
+      take(request(STAFF_ENDPOINTS[action], { ...ofStaff, ...rejection }), done && t(done));
     },
   };
 }

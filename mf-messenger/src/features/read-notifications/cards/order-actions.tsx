@@ -2,11 +2,12 @@ import { cancelReceipt } from '@karavan/shared-api/client/orders';
 import { initializePayment } from '@karavan/shared-api/client/payments';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 import type { OrderCard } from '@karavan/shared-api/contract/cards';
-import { nameOf, questionOf } from '@karavan/shared-api/order-situation';
+import { nameOf, questionOf, reasonDialog } from '@karavan/shared-api/order-situation';
 import { request, type WriteRequest } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import {
+  rejectionOf,
   RELUCTANT_ACTIONS,
   STAFF_ENDPOINTS,
   type PlainStaffAction,
@@ -40,11 +41,14 @@ export function OrderActions({ notification, order }: OrderActionsProps) {
     if (question !== null && !(await dialogs.confirm({ title: question, danger: true }))) return;
     await step.send(sends);
   }
-  const act = (action: PlainStaffAction) =>
-    take(
-      request(STAFF_ENDPOINTS[action], { params: { id: organization.id, order: id } }),
+  async function act(action: PlainStaffAction): Promise<void> {
+    const ofStaff = { params: { id: organization.id, order: id } };
+    const rejection = await rejectionOf(action, () => dialogs.confirm(reasonDialog(t)));
+    await take(
+      request(STAFF_ENDPOINTS[action], { ...ofStaff, ...rejection }),
       questionOf(action, t),
     );
+  }
 
   // Whether the goods have come back is asked on the order's page.
   const [back, ahead] = [true, false].map((isReluctant) =>

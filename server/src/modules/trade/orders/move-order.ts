@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StaffReason } from '@karavan/shared-api/contract/orders';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
@@ -17,6 +18,8 @@ import { whatGoesBack } from './what-goes-back.ts';
 export interface OrderMove {
   readonly orderId: number;
   readonly action: OrderAction;
+  /** Why staff reject it, where that is not just their decision. */
+  readonly reason?: StaffReason | undefined;
   /** Whose order it must be, that its deadline has passed, or what else has moved it. */
   readonly of:
     | { readonly organizationId: number; readonly actorId: number }
@@ -36,7 +39,7 @@ export interface OrderMove {
 export async function moveOrder(
   unit: UnitOfWork<Tables>,
   rules: OrderRules,
-  { orderId, action, of }: OrderMove,
+  { orderId, action, of, ...move }: OrderMove,
 ): Promise<void> {
   const { trx, emit } = unit;
   const transition: OrderTransition = ORDER_TRANSITIONS[action];
@@ -67,7 +70,8 @@ export async function moveOrder(
   const paidOrder = { ...order, cancellation_fee: fee };
   const { gifts } = whatGoesBack(paidOrder);
   const isPaid = payment !== null && PAYMENT_TRANSITIONS[payment].to === 'accepted';
-  const { to, reason, hold, fulfils: isFulfilled } = transition;
+  const { to, hold, fulfils: isFulfilled } = transition;
+  const reason = move.reason ?? transition.reason;
   const isAccepted = to === 'accepted';
   const isWaiting = isAccepted && !isFulfilled && actorId !== null;
   await trx

@@ -129,6 +129,22 @@ describe('an order to pick up', () => {
     expect((await act('hand_over', second)).status).toBe(409);
   });
 
+  it('says that what was ordered has run out, where the staff say so', async () => {
+    const { db } = server.database;
+    const client = await newClient();
+    const id = await order(client.token, await createStock(db, { organizationId }));
+    const reject = async (reason: string) =>
+      server.call(`/organizations/${organizationId}/orders/${id}/reject/`, {
+        method: 'POST',
+        token: await server.sessionOf(owner),
+        body: { reason },
+      });
+    expect((await reject('cancelled_by_client')).status).toBe(400);
+    expect((await reject('out_of_stock')).status).toBe(200);
+    const { body } = await server.call(`/receipts/${id}/`, { token: client.token });
+    expect(body).toMatchObject({ status: 'rejected', reason: 'out_of_stock' });
+  });
+
   it('tells the staff who manage orders, and the client what became of it, once each', async () => {
     const { db } = server.database;
     const manager = await createMember(db, organizationId, ['can_manage_orders']);

@@ -96,16 +96,24 @@ export function ordersRoutes({
       }
     });
 
-  const byStaff = (route: contract.StaffMove, action: OrderAction) =>
-    implement(route, async ({ params: { id, order }, context }) => {
-      const { userId } = requireActor(context.actor);
-      await transact(async (unit) => {
-        await recordAudit(unit.trx, context, { order });
-        const of = { organizationId: id, actorId: userId };
-        await orders.move(unit, { orderId: order, action, of });
-      });
-      return readReceipt(order, context);
+  type Staff = Pick<ParsedRequest<contract.StaffRejection>, 'params' | 'context'>;
+  async function move(
+    { params: { id, order }, context }: Staff,
+    action: OrderAction,
+    reason?: contract.StaffReason,
+  ) {
+    const { userId } = requireActor(context.actor);
+    await transact(async (unit) => {
+      await recordAudit(unit.trx, context, { order });
+      const of = { organizationId: id, actorId: userId };
+      await orders.move(unit, { orderId: order, action, reason, of });
     });
+    return readReceipt(order, context);
+  }
+  const byStaff = (route: contract.StaffMove, action: OrderAction) =>
+    implement(route, (asked) => move(asked, action));
+  const rejection = (route: contract.StaffRejection, action: OrderAction) =>
+    implement(route, (asked) => move(asked, action, asked.body.reason));
 
   return [
     byClient(checkoutSelfPickup, 'self_pickup', () => false),
@@ -130,11 +138,11 @@ export function ordersRoutes({
       return { cart_id: cartId, count: cart.count, missing: [...cart.missing] };
     }),
     byStaff(contract.acceptOrder, 'accept'),
-    byStaff(contract.rejectOrder, 'reject'),
+    rejection(contract.rejectOrder, 'reject'),
     byStaff(contract.handOverOrder, 'hand_over'),
     byStaff(contract.sellOrder, 'sell'),
     byStaff(contract.acceptBooking, 'accept_booking'),
-    byStaff(contract.rejectBooking, 'reject_booking'),
+    rejection(contract.rejectBooking, 'reject_booking'),
     byStaff(contract.sellTickets, 'sell_tickets'),
     implement(contract.readOrderLimits, ({ params: { id } }) => findOrderLimits(db, id)),
     implement(contract.changeOrderLimits, ({ params: { id }, body, context }) =>
