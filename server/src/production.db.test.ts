@@ -85,6 +85,11 @@ it('is https because its address is, whatever a header says', async () => {
   expect(policy).toContain(`connect-src 'self' wss://karavan.test;`);
 });
 
+it('offers organizations the categories of what they will sell, without any demo', async () => {
+  const answer = await call('/api/v1/shop/categories/');
+  expect(((await answer.json()) as { list: unknown[] }).list).not.toEqual([]);
+});
+
 it('shows its figures to nobody outside', async () => {
   expect((await call('/metrics')).status).toBe(404);
 });

@@ -8,6 +8,7 @@ import type { Tables } from './database-tables.ts';
 import { bringUpToDate, openDatabases, requireUpToDate } from './databases.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { createInstagram } from './modules/catalog/instagram/index.ts';
+import { storeCategories } from './modules/catalog/items/index.ts';
 import { addOperators } from './modules/identity/operators/index.ts';
 import { storeServices } from './modules/organizations/directory/index.ts';
 import { storeOrganizationTypes } from './modules/organizations/organizations/index.ts';
@@ -219,6 +220,7 @@ async function prepareContent(
 ): Promise<void> {
   await storeOrganizationTypes(db);
   await storeServices(db);
+  await storeCategories(db);
   if (env.KARAVAN_SEED === 'demo') await seedDemo(db, storage, log);
   const unknown = await addOperators(db, env.KARAVAN_OPERATORS);
   if (unknown.length > 0) {

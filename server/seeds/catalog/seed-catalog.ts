@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
 import type { FileStore } from '../../src/platform/storage/file-store.ts';
+import { storeCategories } from '../../src/modules/catalog/items/index.ts';
 import { storeTranslations } from '../../src/modules/catalog/translations/index.ts';
 import { storeServices } from '../../src/modules/organizations/directory/index.ts';
 import { storeOrganizationTypes } from '../../src/modules/organizations/organizations/index.ts';
 import { createRandom } from '../random.ts';
-import { CATEGORIES, SIZE_FORMATS_OF } from './categories.ts';
 import { itemTranslations } from './item-translations.ts';
 import { ORGANIZATIONS } from './organizations.ts';
 import { seedItemImages, type ShownItem } from './seed-item-images.ts';
@@ -21,17 +21,7 @@ const HOUR = 3_600_000;
 export async function seedCatalog(db: Kysely<Tables>, files: FileStore, now: Date): Promise<void> {
   await storeOrganizationTypes(db);
   await storeServices(db);
-  await db
-    .insertInto('category')
-    .values(
-      CATEGORIES.map(({ id, parent, ...titles }) => ({
-        id,
-        parent_id: parent,
-        titles: JSON.stringify(titles),
-        size_formats: SIZE_FORMATS_OF[id] ?? [],
-      })),
-    )
-    .execute();
+  await storeCategories(db);
   await storeTranslations(db, itemTranslations());
   const pictures = await seedPictures(db, files, { random: createRandom(SEED), now });
   const videos = await seedVideos(db, files);

@@ -62,6 +62,7 @@ export { createItemsNow, PERISHABLE_ITEM_NEWS } from './news/items-now.ts';
 export { pickItems, presentPicked, selectPicked } from './picked-items.ts';
 export { findPinned, pinItems } from './pin-items.ts';
 export { rankItems, rankItemsTask } from './rank-items.ts';
+export { storeCategories } from './reference/store-categories.ts';
 export { priceItems } from './price-items.ts';
 export {
   holdStock,
