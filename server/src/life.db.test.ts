@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OrganizationLife } from '@karavan/shared-api/contract/life';
 import { createMember, createUser } from './testing/factories/accounts.ts';
 import { createOrganization } from './testing/factories/catalog.ts';
+import { createDelivery } from './testing/factories/delivery.ts';
 import { createGift } from './testing/factories/gifts.ts';
 import { createOrder } from './testing/factories/orders.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
@@ -199,6 +200,28 @@ describe('closing', () => {
       history: [{ action: 'fall_due', by: null }, { action: 'announce' }],
     });
     expect(await shop.reactivate()).toMatchObject({ status: 409 });
+  });
+
+  it('sends a delivery service to what it has to bring, and to the cash of its couriers', async () => {
+    const { db } = server.database;
+    const shop = await open();
+    const carries = { delivery_organization_id: shop.id };
+    await createDelivery(db, carries);
+    await createDelivery(db, {
+      ...carries,
+      courier_id: shop.owner,
+      status: 'delivery_status_delivered',
+      cash_due: 10_000,
+      taken_at: new Date(),
+      finished_at: new Date(),
+    });
+    const board = `/organizations/${shop.id}/manage/deliveries`;
+    expect(await shop.read()).toMatchObject({
+      duties: [
+        { reason: 'deliveries', count: 1, path: board },
+        { reason: 'cash', count: 1, path: `${board}?view=cash` },
+      ],
+    });
   });
 
   it('ends with the last of what is open: cashback expires, debts are forgiven, and it is found nowhere', async () => {

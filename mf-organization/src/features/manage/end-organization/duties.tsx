@@ -19,7 +19,7 @@ export function Duties({ duties, isClosing }: DutiesProps) {
       <Heading id="duties">{t('duties')}</Heading>
       <List>
         {duties.map(({ reason, count, path }) => (
-          <li key={reason}>
+          <li key={`${reason} ${path}`}>
             {path === null ? (
               <span>{t(`duty_${reason}`)}</span>
             ) : (

@@ -110,6 +110,8 @@ it('lists what is open with the way to it', async () => {
     can_close_now: false,
     duties: [
       { reason: 'orders', count: 2, path: '/statistics/orders?view=all&organization=5' },
+      { reason: 'cash', count: 1, path: '/organizations/5/manage/deliveries?view=cash' },
+      { reason: 'cash', count: 3, path: '/statistics/orders?view=all&organization=5' },
       { reason: 'payments', count: 1, path: null },
     ],
   };
@@ -118,6 +120,7 @@ it('lists what is open with the way to it', async () => {
   expect(screen.getByRole('link', { name: texts.duty_orders }).getAttribute('href')).toBe(
     '/statistics/orders?view=all&organization=5',
   );
+  expect(screen.getAllByRole('link', { name: texts.duty_cash })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: texts.reopen_announced })).toBeNull();
 });
 

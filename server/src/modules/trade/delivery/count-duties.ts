@@ -2,14 +2,20 @@ import { sql, type Kysely } from 'kysely';
 import { selectOrders, type OrdersTables } from '../orders/index.ts';
 import type { DeliveryTables } from './delivery.tables.ts';
 
-/**
- * What a delivery service has still to bring, and where cash waits to be handed over: to an organization for
- * what it has sold, or by the couriers of a service.
- */
+interface DeliveryDuties {
+  /** What it has still to bring as a service. */
+  readonly carried: number;
+  /** Deliveries of its couriers whose cash has not come to the organization that has sold. */
+  readonly collected: number;
+  /** The same of what it has sold, and another service has brought. */
+  readonly due: number;
+}
+
+/** What an organization has still to bring, and where cash waits to be handed over. */
 export async function countDeliveryDuties(
   db: Pick<Kysely<DeliveryTables & OrdersTables>, 'selectFrom'>,
   organizationId: number,
-): Promise<{ carried: number; owed: number }> {
+): Promise<DeliveryDuties> {
   const own = db
     .selectFrom(selectOrders(db).as('sold'))
     .select('sold.id')
@@ -23,15 +29,19 @@ export async function countDeliveryDuties(
       'delivery_status_taken_for_delivery',
     ])
     .executeTakeFirstOrThrow();
-  const { owed } = await db
-    .selectFrom('delivery')
-    .select(({ fn }) => fn.countAll<number>().as('owed'))
-    .where(
-      sql<boolean>`delivery.status = 'delivery_status_delivered' and cash_due > 0 and cash_settled_at is null`,
-    )
-    .where((eb) =>
-      eb.or([eb('delivery_organization_id', '=', organizationId), eb('order_id', 'in', own)]),
-    )
+  const unsettled = () =>
+    db
+      .selectFrom('delivery')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(
+        sql<boolean>`delivery.status = 'delivery_status_delivered' and cash_due > 0 and cash_settled_at is null`,
+      );
+  const collected = await unsettled()
+    .where('delivery_organization_id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  return { carried, owed };
+  const due = await unsettled()
+    .where('delivery_organization_id', '<>', organizationId)
+    .where('order_id', 'in', own)
+    .executeTakeFirstOrThrow();
+  return { carried, collected: collected.count, due: due.count };
 }

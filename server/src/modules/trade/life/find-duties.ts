@@ -30,7 +30,8 @@ export async function findDuties(
 ): Promise<Duty[]> {
   const listOf = (kind: OrderKind) => `${workPath(kind)}?view=all&organization=${organizationId}`;
   const unfinished = await countUnfinishedOrders(db, organizationId);
-  const { carried, owed } = await countDeliveryDuties(db, organizationId);
+  const board = `/organizations/${organizationId}/manage/deliveries`;
+  const { carried, collected, due } = await countDeliveryDuties(db, organizationId);
   const duties: Duty[] = [
     ...unfinished.map(({ kind, count }) => ({
       reason: UNFINISHED[kind],
@@ -48,8 +49,9 @@ export async function findDuties(
       path: listOf('rent'),
     },
     { reason: 'tickets', count: await countValidTickets(db, organizationId), path: null },
-    { reason: 'deliveries', count: carried, path: '/delivery/history' },
-    { reason: 'cash', count: owed, path: listOf('product') },
+    { reason: 'deliveries', count: carried, path: board },
+    { reason: 'cash', count: collected, path: `${board}?view=cash` },
+    { reason: 'cash', count: due, path: listOf('product') },
     { reason: 'payments', count: await countOpenPayments(db, organizationId), path: null },
   ];
   return duties.filter(({ count }) => count > 0);
