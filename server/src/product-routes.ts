@@ -36,6 +36,7 @@ import {
 } from './modules/catalog/complaints/index.ts';
 import { currenciesRoutes } from './modules/catalog/currencies/index.ts';
 import {
+  countDeliveryDuties,
   countStranded,
   countUnderWay,
   dropDelivery,
@@ -260,6 +261,7 @@ export async function createProductRoutes({
       db,
       transact,
       countUnderWay,
+      countDuties: countDeliveryDuties,
       selectUnderWay: (organization, service) => selectUnderWay(db, organization, service),
     }),
     ...discountsRoutes({ db, transact, wallets }),

@@ -404,6 +404,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     body: { version: 1, is_zones_only: false, zones: [] },
     status: 409,
   },
+  changeDeliveryService: { as: 'person', id: 1, body: { is_service: true } },
   requestDelivery: { as: 'person', id: 1, body: { service_id: 1 }, status: 409 },
   answerDeliveryRequest: { as: 'person', id: 1, body: { status: 'declined' } },
   // Only whoever has asked takes it back.

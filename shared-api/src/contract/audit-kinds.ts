@@ -81,6 +81,7 @@ export const AUDIT_ACTS = {
   settleDeliveryCash: 'delivery',
   updateDeliverySettings: 'delivery',
   updateDeliveryZones: 'delivery',
+  changeDeliveryService: 'delivery',
   requestDelivery: 'delivery',
   answerDeliveryRequest: 'delivery',
   endDeliveryAgreement: 'delivery',

@@ -180,6 +180,18 @@ export const updateDeliveryZones = defineRoute({
   errors: ['not_found', 'forbidden', 'settings_changed'],
 });
 
+export const changeDeliveryService = defineRoute({
+  ...ofManagers,
+  method: 'PUT',
+  path: '/organizations/{id}/delivery-service/',
+  summary:
+    'Whether the organization has couriers of its own and may deliver for others; it stays so while it has deliveries, cash or agreements',
+  params: IdParams,
+  body: z.object({ is_service: z.boolean() }),
+  responses: { 200: DeliverySettings },
+  errors: ['not_found', 'forbidden', 'delivery_service_in_use'],
+});
+
 export const listDeliveryServices = defineRoute({
   ...ofManagers,
   method: 'GET',

@@ -68,6 +68,7 @@ export const ERROR_STATUS = {
   payment_system_known: 409,
   settings_changed: 409,
   deliveries_live: 409,
+  delivery_service_in_use: 409,
   attendance_overlaps: 409,
   shifts_overlap: 409,
   shift_begun: 409,

@@ -274,6 +274,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Bu servis hâlâ sipariş taşıyor: {count}. Önce onları teslim etsin',
     zh: '该服务仍有 {count} 个订单在配送，请先等待送达',
   },
+  delivery_service_in_use: {
+    ru: 'Сначала завершите доставки, расчёты с курьерами и договорённости: {count}',
+    en: 'First finish the deliveries, the cash of couriers and the agreements: {count}',
+    de: 'Schließen Sie zuerst Lieferungen, Bargeld der Kuriere und Vereinbarungen ab: {count}',
+    tr: 'Önce teslimatları, kurye nakitlerini ve anlaşmaları tamamlayın: {count}',
+    zh: '请先完成配送、配送员现金结算和合作约定：{count} 项',
+  },
   deliveries_under_way: {
     ru: 'Незавершённых доставок: {count}. Подтвердите, что они останутся без курьера',
     en: 'Deliveries under way: {count}. Confirm that they will be left without a courier',

@@ -7,6 +7,11 @@ export const answerDeliveryRequest: Endpoint<typeof routes.answerDeliveryRequest
   path: '/organizations/{id}/delivery-agreements/{agreement}/',
 };
 
+export const changeDeliveryService: Endpoint<typeof routes.changeDeliveryService> = {
+  method: 'PUT',
+  path: '/organizations/{id}/delivery-service/',
+};
+
 export const endDeliveryAgreement: Endpoint<typeof routes.endDeliveryAgreement> = {
   method: 'DELETE',
   path: '/organizations/{id}/delivery-agreements/{agreement}/',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import {
   answerDeliveryRequest,
+  changeDeliveryService,
   getDeliverySettings,
   listDeliveryAgreements,
   listDeliveryServices,
@@ -50,6 +51,7 @@ const services = () => [organizationCard({ id: 9, title: 'Тулпар' })];
 let settings: DeliverySettings;
 let clients: DeliveryAgreement[];
 let isOvertaken: boolean;
+let isInUse: boolean;
 let sent: unknown[];
 startMockServer(
   mockEndpoint(getMe, () => ({
@@ -68,6 +70,12 @@ startMockServer(
   }),
   mockEndpoint(updateDeliveryZones, async ({ request }) => {
     sent.push(await request.json());
+    return { status: 200, data: settings };
+  }),
+  mockEndpoint(changeDeliveryService, async ({ request }) => {
+    sent.push(await request.json());
+    if (isInUse) return refusal('delivery_service_in_use');
+    settings = { ...settings, is_service: !settings.is_service };
     return { status: 200, data: settings };
   }),
   mockEndpoint(listDeliveryServices, () => ({ status: 200, data: { list: services() } })),
@@ -110,6 +118,7 @@ beforeEach(() => {
   };
   clients = [];
   isOvertaken = false;
+  isInUse = false;
   sent = [];
 });
 
@@ -212,4 +221,22 @@ it('lets a service answer whoever asks it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Согласиться' }));
   expect(await screen.findByText('Сейчас в пути: 0')).toBeTruthy();
   expect(sent).toEqual([{ status: 'accepted' }]);
+});
+
+it('begins to deliver itself, and then shows whom it delivers for', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('switch', { name: texts.own_switch }));
+  expect(await screen.findByText(texts.no_clients)).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.run_service })).toBeTruthy();
+  expect(sent).toEqual([{ is_service: true }]);
+});
+
+it('stays a service while the server says that it is in use', async () => {
+  settings = { ...settings, is_service: true };
+  isInUse = true;
+  const { user } = open();
+  const own = await screen.findByRole('switch', { name: texts.own_switch });
+  await user.click(own);
+  await waitFor(() => expect(sent).toEqual([{ is_service: false }]));
+  await waitFor(() => expect(own).toHaveProperty('checked', true));
 });

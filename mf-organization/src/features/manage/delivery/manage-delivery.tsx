@@ -10,6 +10,7 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton, SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { media, space } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../../shared/managed.tsx';
+import { DeliverOurselves } from './deliver-ourselves.tsx';
 import { DeliveryRequests } from './delivery-requests.tsx';
 import { ServicePanel } from './service-panel.tsx';
 import { withDeliveryTexts } from './translation.ts';
@@ -70,6 +71,7 @@ interface SectionsProps extends ManageDeliveryProps {
 function Sections({ organizationId, stored, round, onTake }: SectionsProps) {
   return (
     <Root>
+      <DeliverOurselves organizationId={organizationId} isService={stored.is_service} />
       {stored.is_service && <DeliveryRequests organizationId={organizationId} />}
       {stored.terms && <ServicePanel organizationId={organizationId} settings={stored} />}
       <TermsForm key={round} organizationId={organizationId} stored={stored} onTake={onTake} />

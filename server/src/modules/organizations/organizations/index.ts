@@ -68,6 +68,7 @@ export { SUBSCRIPTION_RECORDS } from './organizations.records.ts';
 export { selectOrganizationTitle } from './select-organization-title.ts';
 export { selectContacts, selectFirstPhone } from './select-contacts.ts';
 export { selectLook } from './select-look.ts';
+export { lockDeliveryService, storeDeliveryService } from './store-delivery-service.ts';
 export { storeOrganizationTypes } from './reference/store-types.ts';
 export { insertOrganization } from './insert-organization.ts';
 export { createFindListedOrganizations, selectOpenOrganizations } from './listed-pages.ts';

@@ -3,6 +3,7 @@ import type { OrganizationInput } from '@karavan/shared-api/contract/organizatio
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { describeOrganization, replaceLists } from './describe-organization.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
+import { DELIVERY_SERVICE_TYPE } from './reference/organization-types.ts';
 
 /**
  * Stores a new organization, which nobody owns yet. Answers its id.
@@ -15,7 +16,11 @@ export async function insertOrganization(
 ): Promise<number> {
   const { id } = await trx
     .insertInto('organization')
-    .values({ image_id: null, ...(await describeOrganization(trx, { editorId, input })) })
+    .values({
+      image_id: null,
+      is_delivery_service: input.type === DELIVERY_SERVICE_TYPE,
+      ...(await describeOrganization(trx, { editorId, input })),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await replaceLists(trx, id, input);

@@ -91,6 +91,14 @@ async function close(id: number): Promise<void> {
 }
 
 describe('an organization that somebody opens', () => {
+  it('delivers from the start if that is what it is for, so its owner is a courier', async () => {
+    const person = await newPerson();
+    await person.open();
+    expect(await person.limits()).toMatchObject({ is_delivery_service: false });
+    await person.open({ type: 13, subtypes: [] });
+    expect(await person.limits()).toMatchObject({ is_delivery_service: true });
+  });
+
   it('is there for everybody with what its owner has told, and begins with the usual roles', async () => {
     const person = await newPerson();
     expect(await person.limits()).toEqual({

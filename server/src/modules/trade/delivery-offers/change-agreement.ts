@@ -155,9 +155,15 @@ function lockSettings(trx: Transaction<Tables>, organizationId: number) {
     .executeTakeFirst();
 }
 
+/** Held, so that it does not stop to deliver meanwhile. */
 function findService(trx: Transaction<Tables>, { organizationId }: AgreementActor, id: number) {
   return trx
-    .selectFrom(deliveryServicesFor(organizationId).where('organization.id', '=', id).as('service'))
+    .selectFrom(
+      deliveryServicesFor(organizationId)
+        .where('organization.id', '=', id)
+        .forShare()
+        .as('service'),
+    )
     .select('service.id')
     .executeTakeFirst();
 }

@@ -52,6 +52,8 @@ async function staffOf(owner: number, id: number) {
       call(`delivery-agreements/${agreement}`, 'PUT', { status }),
     end: (agreement: number) => call(`delivery-agreements/${agreement}`, 'DELETE'),
     services: () => call('delivery-services'),
+    deliver: (is_service: boolean) => call('delivery-service', 'PUT', { is_service }),
+    board: () => call('delivery_board'),
     told: async () =>
       (
         await server.database.db
@@ -129,6 +131,74 @@ describe('who brings it', () => {
     expect((await own.ask(own.id)).status).toBe(404);
     expect((await own.ask(abroad.id)).status).toBe(404);
     expect(JSON.stringify((await own.services()).body)).not.toContain(`"id":${abroad.id},`);
+  });
+
+  it('is the organization itself once it delivers, for others as well', async () => {
+    const [own, other] = [await ofShop(), await newService({ is_delivery_service: false })];
+    await own.save({}, 0);
+    await other.save({}, 0);
+    expect((await other.ask(own.id)).status).toBe(404);
+    const courier = await server.sessionOf(shop.owner);
+    const offered = () => server.call('/delivery/available_orders/', { token: courier });
+    expect((await offered()).status).toBe(403);
+
+    expect(await own.deliver(true)).toMatchObject({ status: 200, body: { is_service: true } });
+    expect((await own.deliver(true)).status).toBe(200);
+    expect((await offered()).status).toBe(200);
+    expect((await own.board()).status).toBe(200);
+    expect((await own.services()).body).toMatchObject({
+      list: expect.arrayContaining([expect.objectContaining({ id: own.id })]),
+    });
+    expect((await own.ask(own.id)).body).toMatchObject({ status: 'accepted' });
+    expect((await client.fill(10_000)).methods).toContain('cash_courier');
+    expect(idOf(await other.ask(own.id))).toBeGreaterThan(0);
+    const act = await server.database.db
+      .selectFrom('audit_entry')
+      .select('subject')
+      .where('organization_id', '=', own.id)
+      .where('action', '=', 'PUT /organizations/{id}/delivery-service/')
+      .executeTakeFirst();
+    expect(act).toMatchObject({ subject: { is_service: true } });
+  });
+
+  it('stays a service while it has deliveries, cash or agreements, and says how many', async () => {
+    const { db } = server.database;
+    const { own, service, agreement } = await agree();
+    const carries = { delivery_organization_id: service.id };
+    const delivery = await createDelivery(db, {
+      ...carries,
+      courier_id: await createUser(db),
+      status: 'delivery_status_delivered',
+      cash_due: 10_000,
+      taken_at: new Date(),
+      finished_at: new Date(),
+    });
+    const inUse = (count: number) => ({
+      status: 409,
+      body: { code: 'delivery_service_in_use', count },
+    });
+    expect(await service.deliver(false)).toMatchObject(inUse(2));
+    expect((await own.end(agreement)).status).toBe(204);
+    expect(await service.deliver(false)).toMatchObject(inUse(1));
+    const settled = { cash_settled_at: new Date() };
+    await db.updateTable('delivery').set(settled).where('id', '=', delivery).execute();
+    const carried = await createDelivery(db, carries);
+    expect(await service.deliver(false)).toMatchObject(inUse(1));
+    await db.deleteFrom('delivery').where('id', '=', carried).execute();
+    expect(await service.deliver(false)).toMatchObject({ body: { is_service: false } });
+    expect((await own.ask(service.id)).status).toBe(404);
+  });
+
+  it('is asked or stops to deliver, never both', async () => {
+    const own = await ofShop();
+    await own.save({}, 0);
+    for (let round = 0; round < 5; round += 1) {
+      const service = await newService();
+      const [asked, stopped] = await Promise.all([own.ask(service.id), service.deliver(false)]);
+      const done = [asked.status === 201, stopped.status === 200].filter(Boolean);
+      expect(done).toEqual([true]);
+      if (asked.status === 201) await own.end(idOf(asked));
+    }
   });
 
   it('is not removed while it brings orders, and says how many', async () => {

@@ -154,6 +154,20 @@ export async function countAgreements(
   return count;
 }
 
+/** The live ones of a service, with its agreement to bring what it sells itself. */
+export async function countAgreementsOf(
+  db: Pick<Kysely<DeliveryOffersTables>, 'selectFrom'>,
+  serviceId: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('delivery_agreement')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('service_id', '=', serviceId)
+    .where('status', 'in', ['requested', 'accepted'])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 const isLiveAt = (serviceId: number) => sql<boolean>`agreement.service_id = ${serviceId}
   and agreement.organization_id <> ${serviceId} and agreement.status in ('requested', 'accepted')`;
 

@@ -11,6 +11,7 @@ import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { pageWindow } from '../../../platform/paging/page-window.ts';
 import { moveAgreement, requestDelivery, type CountUnderWay } from './change-agreement.ts';
+import { changeDeliveryService, type CountDuties } from './change-delivery-service.ts';
 import { changeDeliveryTerms } from './change-delivery-terms.ts';
 import { changeDeliveryZones } from './change-delivery-zones.ts';
 import {
@@ -28,6 +29,7 @@ interface DeliveryTermsDependencies {
   readonly transact: Transact<Tables>;
   readonly countUnderWay: CountUnderWay;
   readonly selectUnderWay: SelectUnderWay;
+  readonly countDuties: CountDuties;
 }
 
 const ANSWERS = { accepted: 'accept', declined: 'decline' } as const;
@@ -38,6 +40,7 @@ export function deliveryTermsRoutes({
   transact,
   countUnderWay,
   selectUnderWay,
+  countDuties,
 }: DeliveryTermsDependencies): ImplementedRoute[] {
   const read = (id: number, locale: Locale) => readDeliverySettings(db, selectUnderWay, id, locale);
   const show = async (organizationId: number, id: number, locale: Locale) =>
@@ -68,6 +71,14 @@ export function deliveryTermsRoutes({
         const zones = body.zones.map(({ name, fee }) => `${name}: ${fee}`).join(', ');
         await recordAudit(unit.trx, context, { zones, only: body.is_zones_only });
         await changeDeliveryZones(unit.trx, id, body);
+      });
+      return read(id, context.locale);
+    }),
+    implement(contract.changeDeliveryService, async ({ params: { id }, body, context }) => {
+      await transact(async ({ trx }) => {
+        await recordAudit(trx, context, body);
+        const change = { organizationId: id, isService: body.is_service };
+        await changeDeliveryService(trx, change, countDuties);
       });
       return read(id, context.locale);
     }),

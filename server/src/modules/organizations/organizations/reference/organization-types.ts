@@ -1,3 +1,6 @@
+/** Organizations of this type deliver from the start; others may do so later. */
+export const DELIVERY_SERVICE_TYPE = 13;
+
 export const ORGANIZATION_TYPES = [
   {
     id: 1,
@@ -54,7 +57,7 @@ export const ORGANIZATION_TYPES = [
     zh: '音乐会与剧院',
   },
   {
-    id: 13,
+    id: DELIVERY_SERVICE_TYPE,
     ru: 'Служба доставки',
     en: 'Delivery service',
     de: 'Lieferdienst',
