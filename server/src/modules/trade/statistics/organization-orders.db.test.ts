@@ -116,6 +116,32 @@ describe('the orders of an organization', () => {
   });
 });
 
+it('counts what stayed sold, by which the average goes, and leaves what has gone back to the sums', async () => {
+  const { db } = server.database;
+  const cashier_id = await createMember(db, organizationId, ['can_sell', 'can_view_statistics']);
+  const sold = {
+    organization_id: organizationId,
+    cashier_id,
+    payment_status: 'accepted',
+    created_at: new Date('2026-05-01T08:00:00Z'),
+  } as const;
+  await createOrder(db, { ...sold, goods: 10_000 });
+  await createOrder(db, { ...sold, goods: 20_000 });
+  const returned = { payment_status: 'refunded', refunded: 30_000 } as const;
+  await createOrder(db, { ...sold, goods: 30_000, ...returned });
+  const viewer = await server.sessionOf(cashier_id);
+  const { body } = await server.call(
+    `/organizations/${organizationId}/statistics/orders/?from=2026-05-01&to=2026-05-31`,
+    { token: viewer },
+  );
+  expect(body).toMatchObject({
+    total: { amount: '300.00' },
+    order_count: 2,
+    average: { amount: '150.00' },
+    days: [{ day: '2026-05-01', order_count: 2 }],
+  });
+});
+
 it('finds an order of all times by its own number and that of its receipt, and none of another organization', async () => {
   const { db } = server.database;
   const sold = {

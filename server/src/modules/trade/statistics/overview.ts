@@ -21,7 +21,7 @@ import { permissionsOf } from '../../organizations/staff/index.ts';
 import { findDeliveryService, type DeliveryOffersTables } from '../delivery-offers/index.ts';
 import { readsKind, type OrdersTables } from '../orders/index.ts';
 import type { OrderListTables } from './order-list.queries.ts';
-import { NET, SETTLED } from './statistics.queries.ts';
+import { NET, SETTLED, STAYED_SOLD } from './statistics.queries.ts';
 
 export type OverviewTables = OrderListTables & PartnersTables & PeopleTables & DeliveryOffersTables;
 
@@ -129,7 +129,7 @@ async function sumToday(db: Kysely<OrdersTables>, organizationId: number, timeZo
       select date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone} as begins)
     select extract(hour from created_at at time zone ${timeZone})::integer as hour,
       coalesce(sum(${NET}) filter (where created_at >= day.begins), 0)::bigint as total,
-      count(*) filter (where created_at >= day.begins) as count,
+      count(*) filter (where created_at >= day.begins and ${STAYED_SOLD}) as count,
       coalesce(sum(${NET}) filter (where created_at < day.begins), 0)::bigint as week_ago,
       coalesce(sum(${NET}) filter (where created_at < now() - interval '7 days'), 0)::bigint
         as week_ago_by_now

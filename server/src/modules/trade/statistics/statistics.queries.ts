@@ -23,6 +23,8 @@ export interface PeriodOfKind extends Period {
 /** What a sale is worth once it is settled: paid for, less what was given back. */
 export const NET = sql<number>`sale_order.total - sale_order.refunded`;
 export const SETTLED = sql<boolean>`sale_order.payment_status in ('accepted', 'refunded')`;
+/** The settled ones that stayed sold: what has gone back is in the sums, but is no paid order. */
+export const STAYED_SOLD = sql<boolean>`sale_order.payment_status = 'accepted'`;
 
 export function findStatisticsOrganization(db: Kysely<OrganizationsTables>, id: number) {
   return db
@@ -56,7 +58,7 @@ export function sumDays(
     .select([
       day.as('day'),
       sql<number>`sum(${NET})::bigint`.as('total'),
-      sql<number>`count(*)`.as('order_count'),
+      sql<number>`count(*) filter (where ${STAYED_SOLD})`.as('order_count'),
     ])
     .where('organization_id', '=', organizationId)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
