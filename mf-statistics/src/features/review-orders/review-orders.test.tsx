@@ -18,6 +18,7 @@ import {
   renderWithPlatform,
   startMockServer,
 } from '@karavan/shared-api/testing';
+import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
 import { listedOrder, page, staff, statistics, TEXTS, workplace } from '../../testing/business.ts';
 import findTexts from './find-order/locales/ru.json' with { type: 'json' };
 import { ReviewOrders } from './review-orders.tsx';
@@ -49,6 +50,10 @@ const server = startMockServer(
   mockEndpoint(countOrderStages, () => ({ status: 200, data: { list: COUNTS } })),
   ...Object.values(ORDER_LISTS).map((endpoint) => mockEndpoint(endpoint, list)),
 );
+const { matchMedia } = window;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
 beforeEach(() => {
   me = staff(workplace());
   asked = [];
@@ -57,7 +62,7 @@ beforeEach(() => {
 function open(kind: OrderKind = 'product', search = '') {
   const view = renderWithPlatform(<ReviewOrders list={WORK_LISTS[kind]} />, {
     path: workPath(kind) + search,
-    messages: { ...TEXTS, 'mf-statistics-find-order': findTexts },
+    messages: { ...TEXTS, management, 'mf-statistics-find-order': findTexts },
   });
   return { user: userEvent.setup(), ...view };
 }
@@ -82,7 +87,7 @@ it.each([
   expect(current.map(({ textContent }) => textContent!.trim())).toEqual([
     kind === 'product' ? `${heading} 3` : heading,
   ]);
-  expect(record.header).toMatchObject({ title: 'Заказы и продажи' });
+  expect(record.header).toMatchObject({ title: heading, documentTitle: `${heading} — Шаг` });
 });
 
 it.each(
@@ -168,6 +173,24 @@ it('offers another try when it is not known who asks', async () => {
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await table()).toBeTruthy();
 });
+
+it.each([
+  ['', 'Заказы'],
+  ['?view=all', 'Статистика'],
+] as const)(
+  'stands among the sections of the organization on a wide screen: %s',
+  async (search, name) => {
+    window.matchMedia = () =>
+      ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+    me = staff(workplace({ permissions: ['can_manage_orders', 'can_view_statistics'] }));
+    const { record } = open('product', search);
+    const sections = await screen.findByRole('navigation', { name: management.sections });
+    expect(within(sections).getByRole('link', { current: 'page' }).textContent).toBe(name);
+    expect(screen.getByRole('heading', { level: 1, name: 'Заказы' })).toBeTruthy();
+    expect(record.header).toMatchObject({ title: '', documentTitle: 'Заказы — Шаг' });
+    expect(await table()).toBeTruthy();
+  },
+);
 
 describe('of several organizations', () => {
   beforeEach(() => {

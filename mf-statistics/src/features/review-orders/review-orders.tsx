@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import type { Me } from '@karavan/shared-api/contract/accounts';
@@ -6,12 +6,13 @@ import { kindsReadWith } from '@karavan/shared-api/contract/order-readers';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { workPath } from '@karavan/shared-api/contract/receipt-path';
 import { useEndpoint } from '@karavan/shared-api/query';
-import { useShell } from '@karavan/shared-api/remote';
+import { useHeader } from '@karavan/shared-api/remote';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, media, radius, size, space } from '@karavan/shared-ui/tokens';
+import { color, radius, size, space } from '@karavan/shared-ui/tokens';
+import { Managed } from '../../shared/managed.tsx';
 import { useT } from '../../shared/translation.ts';
 import { DownloadButton } from './download-button.tsx';
 import { FindOrder } from './find-order/lazy-find-order.tsx';
@@ -36,10 +37,8 @@ export function ReviewOrders({ list }: { readonly list: string | undefined }) {
 /** Staff choose one of their organizations and what they look at; both are kept in the URL. */
 function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
   const t = useT();
-  const { header } = useShell();
   const me = useEndpoint(getMe, {});
   const [search, setSearch] = useSearchParams();
-  useEffect(() => header.set({ title: t('page_title') }), [header, t]);
   const choose = (name: string, value: string | null) =>
     setSearch(
       (present) => {
@@ -50,7 +49,14 @@ function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
       { replace: true },
     );
   return (
-    <AsyncView query={me} skeleton={<PageSkeleton />}>
+    <AsyncView
+      query={me}
+      skeleton={
+        <Titled>
+          <PageSkeleton />
+        </Titled>
+      }
+    >
       {({ organizations }) => {
         const readable = organizations.filter(({ permissions }) =>
           kindsReadWith(permissions).includes(kind),
@@ -63,7 +69,9 @@ function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
           return kinds[0] ? (
             <Redirect to={workPath(kinds[0])} />
           ) : (
-            <EmptyState scene="closed" title={t('not_staff')} text={t('not_staff_text')} />
+            <Titled>
+              <EmptyState scene="closed" title={t('not_staff')} text={t('not_staff_text')} />
+            </Titled>
           );
         }
         const chosen =
@@ -99,9 +107,13 @@ function OrdersOf({ organization, organizations, kind, kinds, choose }: OrdersOf
   const [search] = useSearchParams();
   const view = parseView(search.get('view'), kind, permissions);
   const counts = useStageCounts(id).data?.list ?? [];
+  const isStatistics = view === 'all' && permissions.includes('can_view_statistics');
   return (
-    <Page>
-      <h1 className="visually-hidden">{t(`heading_${kind}`)}</h1>
+    <Managed
+      organizationId={id}
+      section={isStatistics ? 'statistics' : 'orders'}
+      title={t(`heading_${kind}`)}
+    >
       <Choices>
         <KindLinks kind={kind} kinds={kinds} counts={counts} />
         {organizations.length > 1 && (
@@ -130,8 +142,15 @@ function OrdersOf({ organization, organizations, kind, kinds, choose }: OrdersOf
           <WorkList key={view} organizationId={id} timeZone={timeZone} kind={kind} stage={view} />
         )}
       </ViewTabs>
-    </Page>
+    </Managed>
   );
+}
+
+/** While it is not known whose orders are shown, or they are nobody's. */
+function Titled({ children }: { readonly children: ReactNode }) {
+  const t = useT();
+  useHeader(useMemo(() => ({ title: t('page_title') }), [t]));
+  return children;
 }
 
 /** Every order of a period, after what it has brought in. */
@@ -188,19 +207,6 @@ const Parts = styled.div`
   display: grid;
   gap: ${space[4]};
   min-width: 0;
-`;
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  max-width: 1120px;
-  margin: 0 auto;
-  padding: ${space[4]};
-
-  ${media.wide} {
-    padding: ${space[5]};
-  }
 `;
 
 const Choices = styled.div`
