@@ -21,7 +21,7 @@ import {
   STOCK_MAX,
 } from './limits.ts';
 import { LOCALES } from './locales.ts';
-import type { OrganizationPermission } from './permissions.ts';
+import { RENTAL_MANAGERS, type OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
 import { text } from './text.ts';
 
@@ -285,7 +285,7 @@ export const listStaffItems = defineRoute({
 
 export const getItemDefaults = defineRoute({
   permission: {
-    organization: ['can_manage_catalog', 'can_manage_rentals_events'],
+    organization: RENTAL_MANAGERS,
     param: 'id',
   },
   method: 'GET',

@@ -1,5 +1,5 @@
 import { ORDER_READERS } from './order-readers.ts';
-import type { OrganizationPermission } from './permissions.ts';
+import { RENTAL_MANAGERS, type OrganizationPermission } from './permissions.ts';
 
 /** What belongs together stands together; each one's label is `group_<name>` in `management/locales`. */
 type Group = 'sales' | 'catalog' | 'clients' | 'organization' | 'team' | 'owner';
@@ -63,7 +63,7 @@ const SECTIONS = [
     name: 'rentals',
     group: 'catalog',
     path: '/organizations/{id}/manage/rentals',
-    permissions: ['can_manage_catalog'],
+    permissions: RENTAL_MANAGERS,
   },
   {
     name: 'discounts',

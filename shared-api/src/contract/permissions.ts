@@ -17,6 +17,12 @@ export const ORGANIZATION_PERMISSIONS = [
 
 export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
 
+/** One is enough for what is let: it stands in the catalog, and is booked. */
+export const RENTAL_MANAGERS = [
+  'can_manage_catalog',
+  'can_manage_rentals_events',
+] as const satisfies readonly OrganizationPermission[];
+
 /**
  * Who may call a route.
  * - `public`: anyone, signed in or not

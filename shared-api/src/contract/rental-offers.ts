@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { Id, IdParams } from './common.ts';
 import { checkTexts, EditedItem, itemFields } from './item-editing.ts';
-import type { OrganizationPermission } from './permissions.ts';
+import { RENTAL_MANAGERS } from './permissions.ts';
 import { checkTerms, EditedRental, termsFields } from './rental-terms.ts';
 import { defineRoute } from './route.ts';
 
@@ -66,7 +66,7 @@ export const RentalOffer = z.object({
 export type RentalOffer = z.output<typeof RentalOffer>;
 
 const ofStaff = {
-  permission: { organization: 'can_manage_catalog' as OrganizationPermission, param: 'id' },
+  permission: { organization: RENTAL_MANAGERS, param: 'id' },
 } as const;
 
 const ofRental = {

@@ -14,7 +14,7 @@ import {
   RENTAL_UNITS_MAX,
   URL_MAX_LENGTH,
 } from './limits.ts';
-import type { OrganizationPermission } from './permissions.ts';
+import { RENTAL_MANAGERS } from './permissions.ts';
 import { Day, PeriodUnit, WallTime } from './periods.ts';
 import { defineRoute } from './route.ts';
 import { text } from './text.ts';
@@ -172,7 +172,7 @@ export const RentalMonth = z.object({
 export type RentalMonth = z.output<typeof RentalMonth>;
 
 const ofStaff = {
-  permission: { organization: 'can_manage_catalog' as OrganizationPermission, param: 'id' },
+  permission: { organization: RENTAL_MANAGERS, param: 'id' },
 } as const;
 
 const ofRental = {

@@ -87,6 +87,7 @@ const CALENDARS: RentalCalendars = {
   ],
 };
 
+let permissions: string[];
 let sent: unknown[];
 startMockServer(
   mockEndpoint(getMe, () => ({
@@ -99,7 +100,7 @@ startMockServer(
           image: null,
           color: '#115544',
           is_owner: false,
-          permissions: ['can_manage_catalog'],
+          permissions,
           time_zone: 'UTC',
           order_kinds: [],
         },
@@ -126,6 +127,7 @@ startMockServer(
 );
 
 beforeEach(() => {
+  permissions = ['can_manage_catalog'];
   sent = [];
   localStorage.clear();
 });
@@ -147,6 +149,14 @@ it('says that nothing is let yet, and leads to what adds it', async () => {
   expect(await screen.findByText('Пока ничего не сдаётся')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Добавить аренду' }));
   expect(history.location.pathname).toBe('/organizations/5/manage/rentals/create');
+});
+
+it('is open to whoever looks after bookings, without the rest of the catalog', async () => {
+  permissions = ['can_manage_rentals_events'];
+  const { user } = open(<PlanRental organizationId={5} itemId={7} />);
+  await user.click(await screen.findByRole('button', { name: /Свободно: 1 из 2/ }));
+  await user.click(await screen.findByRole('button', { name: 'Закрыть дни' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 it('leads from the calendar to what the rental is and on which terms', async () => {

@@ -37,23 +37,12 @@ function InFrame({ organizationId, itemId }: PlanRentalProps) {
       title={t('calendar')}
       backTo={rentalsPath(organizationId)}
     >
-      {({ id, permissions }) => (
-        <Loaded
-          organizationId={id}
-          itemId={itemId}
-          canManage={permissions.includes('can_manage_catalog')}
-        />
-      )}
+      {({ id }) => <Loaded organizationId={id} itemId={itemId} />}
     </Managed>
   );
 }
 
-interface LoadedProps extends PlanRentalProps {
-  /** Whether its reader may add and delete what is let. */
-  readonly canManage: boolean;
-}
-
-function Loaded({ organizationId, itemId, canManage }: LoadedProps) {
+function Loaded({ organizationId, itemId }: PlanRentalProps) {
   const t = useT();
   const navigate = useNavigate();
   const rental = useEndpoint(getEditedRental, { params: { id: organizationId, item: itemId } });
@@ -70,9 +59,7 @@ function Loaded({ organizationId, itemId, canManage }: LoadedProps) {
             >
               {t('edit')}
             </Button>
-            {canManage && (
-              <OfferMenu kind="rental" organizationId={organizationId} itemId={itemId} />
-            )}
+            <OfferMenu kind="rental" organizationId={organizationId} itemId={itemId} />
           </Head>
           <Plan organizationId={organizationId} rental={stored} />
         </Root>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createMember } from '../../../../testing/factories/accounts.ts';
 import { createOrder } from '../../../../testing/factories/orders.ts';
 import {
   openTestRentals,
@@ -54,6 +55,27 @@ const block = (item: number, from: number, to: number, more: object = {}) =>
     note: '',
     ...more,
   });
+
+it.each(['can_manage_catalog', 'can_manage_rentals_events'] as const)(
+  'the calendar is seen, and days are blocked, by staff who %s',
+  async (permission) => {
+    const item = await rentals.newRental();
+    const { organizationId } = rentals.shop;
+    const staff = await createMember(server.database.db, organizationId, [permission]);
+    const as = await server.sessionOf(staff);
+    const month = await server.call(path(`rentals/${item}/month/?month=${day(40).slice(0, 7)}`), {
+      token: as,
+    });
+    expect(month.status).toBe(200);
+    const blocked = await server.call(path(`rentals/${item}/blocks/`), {
+      method: 'POST',
+      token: as,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: { from: day(40), to: day(40), pieces: 1, reason: 'repair', note: '' },
+    });
+    expect(blocked.status).toBe(201);
+  },
+);
 
 describe('the terms of a rental', () => {
   it('are stored for bookings from now on, one editor after the other', async () => {
