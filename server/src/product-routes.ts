@@ -269,7 +269,7 @@ export async function createProductRoutes({
     ...dictionaryRoutes(),
     ...exportsRoutes({ db, files: storage.files, disk }),
     ...filesRoutes({ db, store: storage.files, outbound, env, disk, youtube, imageSecret }),
-    ...followersRoutes(db, transact),
+    ...followersRoutes({ db, transact, codeKey: personalCodeKey }),
     ...giftsRoutes({ db, transact, codeKey: giftKey }),
     ...lifeRoutes(db, transact, env.ORGANIZATIONS_PER_PERSON),
     ...inboxRoutes(db, transact),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, pageOf, pageQuery } from './common.ts';
+import type { FieldProblem } from './field-problems.ts';
 import { FOLLOWERS_PAGE_SIZE, PERSON_SEARCH_LENGTH } from './limits.ts';
 import { PersonCard } from './person-card.ts';
 import type { OrganizationPermission } from './permissions.ts';
@@ -54,7 +55,25 @@ export const blockUser = defineRoute({
   ...block,
   path: '/organizations/{id}/block_user/',
   summary: 'Blocks a person: nothing new begins with them, what is under way goes on',
-  errors: ['not_found', 'forbidden', 'employee_not_blocked'],
+  body: z
+    .object({
+      user_id: z.optional(Id),
+      /** Instead of it a code, `UID12`, an id or a phone number. */
+      person: z.optional(text(200)),
+    })
+    .check(
+      z.refine(({ user_id, person }) => (user_id === undefined) !== (person === undefined), {
+        error: 'required' satisfies FieldProblem,
+        path: ['user_id'],
+      }),
+    ),
+  errors: [
+    'not_found',
+    'forbidden',
+    'employee_not_blocked',
+    'user_not_found',
+    'client_code_expired',
+  ],
 });
 
 export const unblockUser = defineRoute({

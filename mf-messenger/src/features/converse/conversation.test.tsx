@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getMe } from '@karavan/shared-api/client/accounts';
+import { blockUser, listBlockedUsers } from '@karavan/shared-api/client/blacklist';
 import { getItem } from '@karavan/shared-api/client/items';
 import { getChat, listMessages, readChat, sendMessage } from '@karavan/shared-api/client/messenger';
+import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import type { ChatDetail, ChatMessage } from '@karavan/shared-api/contract/messenger';
+import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
 import {
   mockEndpoint,
   refusal,
@@ -92,7 +96,7 @@ beforeEach(() => {
 const render = (path = `/messenger/chat/${CHAT}`) =>
   renderWithPlatform(<Conversation chatId={CHAT} />, {
     path,
-    messages: { 'mf-messenger': messages },
+    messages: { 'mf-messenger': messages, management },
     session: { token: 'token', user: { ...me, has_empty_fields: false } },
   });
 
@@ -282,5 +286,47 @@ describe('an item to ask about', () => {
     const theirs = await bubble('Вот эти?');
     expect(await within(theirs).findByText('Больше не продаётся')).toBeTruthy();
     expect(within(theirs).queryByRole('link')).toBeNull();
+  });
+});
+
+describe('the chat of a client', () => {
+  let blocked: number[];
+  beforeEach(() => {
+    blocked = [];
+    const asStaff = { ...chat, on_behalf_of: { id: 3, title: chat.title }, client_id: manager.id };
+    server.use(
+      mockEndpoint(getChat, () => ({
+        status: 200,
+        data: { ...asStaff, title: manager.full_name, is_blocked: blocked.length > 0 },
+      })),
+      mockEndpoint(listBlockedUsers, () => ({ status: 200, data: { list: blocked } })),
+      mockEndpoint(blockUser, async ({ request }) => {
+        blocked.push(((await request.json()) as { user_id: number }).user_id);
+        return { status: 200, data: { is_blocked: true } };
+      }),
+    );
+  });
+  const workAs = (...permissions: string[]) =>
+    server.use(
+      mockEndpoint(getMe, () => ({
+        status: 200,
+        data: { organizations: [{ id: 3, permissions }] } as unknown as Me,
+      })),
+    );
+
+  it('lets staff who look after clients block them, and writes no more', async () => {
+    workAs('can_manage_followers_partners');
+    render();
+    await userEvent.click(await screen.findByRole('button', { name: management.client_block }));
+    expect(await screen.findByRole('button', { name: management.client_unblock })).toBeTruthy();
+    expect(blocked).toEqual([manager.id]);
+    expect(await screen.findByText(messages.chat_blocked)).toBeTruthy();
+  });
+
+  it('offers it to no other staff', async () => {
+    workAs('can_send_message');
+    render();
+    await field();
+    expect(screen.queryByRole('button', { name: management.client_block })).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import type { ChatDetail } from '@karavan/shared-api/contract/messenger';
 import { useLocation } from '@karavan/shared-api/router';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { localeAtom, type SessionUser } from '@karavan/shared-api/state';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { inColorOf } from '@karavan/shared-ui/product/organization-color';
@@ -23,6 +24,12 @@ import { useAttachedItem } from './use-attached-item.ts';
 import { useMessages } from './use-messages.ts';
 import { useProgress } from './use-progress.ts';
 import { useReading } from './use-reading.ts';
+
+/** Only staff need it. */
+const BlockClient = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "block-client" */ './block-client.tsx')).BlockClient,
+);
 
 interface OpenChatProps {
   readonly chat: ChatDetail;
@@ -66,7 +73,16 @@ export function OpenChat({ chat, me }: OpenChatProps) {
     <Column style={inColorOf(chat)}>
       <ChatBar chat={chat} />
       {chat.on_behalf_of && (
-        <Behalf>{t('on_behalf_of', { title: chat.on_behalf_of.title })}</Behalf>
+        <Behalf>
+          {t('on_behalf_of', { title: chat.on_behalf_of.title })}{' '}
+          {chat.client_id !== null && (
+            <BlockClient
+              organizationId={chat.on_behalf_of.id}
+              clientId={chat.client_id}
+              name={chat.title}
+            />
+          )}
+        </Behalf>
       )}
       <Content>
         {rows.length === 0 && messages.status === 'loading' && <ChatSkeleton />}

@@ -2,11 +2,18 @@ import { MessageCircle, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Link } from '@karavan/shared-api/router';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { color, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
+
+/** Only staff need it. */
+const BlockClient = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "block-client" */ './block-client.tsx')).BlockClient,
+);
 
 /** Who sells it: where they are, and how to ask them; staff see whose order it is. */
 export function OrderOrganization({ receipt }: { readonly receipt: Receipt }) {
@@ -39,6 +46,7 @@ export function OrderOrganization({ receipt }: { readonly receipt: Receipt }) {
           )}
         </Ways>
       )}
+      {!is_mine && <BlockClient organizationId={id} clientId={receipt.client_id} name={client} />}
     </Panel>
   );
 }

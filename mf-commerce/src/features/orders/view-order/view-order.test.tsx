@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getMe } from '@karavan/shared-api/client/accounts';
+import { blockUser, listBlockedUsers } from '@karavan/shared-api/client/blacklist';
 import { acceptOrder, getReceipt, repeatOrder } from '@karavan/shared-api/client/orders';
 import { mailReceipt } from '@karavan/shared-api/client/receipt-files';
+import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
+import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
 import situation from '@karavan/shared-api/order-situation/locales/ru.json' with { type: 'json' };
 import { cartCountAtom } from '@karavan/shared-api/state';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
@@ -21,13 +25,23 @@ const SOLD = {
   can_cancel: false,
 } as const satisfies Partial<Receipt>;
 
-const server = startMockServer();
+let permissions: string[];
+const server = startMockServer(
+  mockEndpoint(getMe, () => ({
+    status: 200,
+    data: { organizations: [{ id: 7, permissions }] } as unknown as Me,
+  })),
+);
+beforeEach(() => {
+  permissions = [];
+});
 
 function renderReceipt(values: Partial<Receipt> = {}, path = '/receipts/12') {
   server.use(mockEndpoint(getReceipt, () => ({ status: 200, data: { ...RECEIPT, ...values } })));
   return renderWithPlatform(<ViewOrder id={12} content={() => null} />, {
     path,
     messages: {
+      management,
       'mf-commerce': commerce as unknown as Record<string, string>,
       'mf-commerce-orders': { ...messages, ...situation } as unknown as Record<string, string>,
     },
@@ -91,6 +105,22 @@ describe('an order', () => {
     const link = await screen.findByRole('link', { name: 'Написать клиенту' });
     expect(link.getAttribute('href')).toBe('/messenger/organization/7?order=12');
     expect(screen.queryByRole('link', { name: 'Позвонить' })).toBeNull();
+  });
+
+  it('lets staff who look after clients block its client', async () => {
+    const blocked: number[] = [];
+    permissions = ['can_manage_followers_partners'];
+    server.use(
+      mockEndpoint(listBlockedUsers, () => ({ status: 200, data: { list: blocked } })),
+      mockEndpoint(blockUser, async ({ request }) => {
+        blocked.push(((await request.json()) as { user_id: number }).user_id);
+        return { status: 200, data: { is_blocked: true } };
+      }),
+    );
+    renderReceipt({ is_mine: false });
+    await userEvent.click(await screen.findByRole('button', { name: management.client_block }));
+    expect(await screen.findByRole('button', { name: management.client_unblock })).toBeTruthy();
+    expect(blocked).toEqual([RECEIPT.client_id]);
   });
 
   it('of thirty lines shows the first ones, then all', async () => {

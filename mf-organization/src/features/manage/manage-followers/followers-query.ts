@@ -55,7 +55,7 @@ export function useAcceptAll(organizationId: number, done: (count: number) => st
 }
 
 /** Everything that lists people. */
-function readAgain(queries: Queries): void {
+export function readAgain(queries: Queries): void {
   void queries.invalidateQueries({ queryKey: endpointKey(listFollowers, 'list') });
   void queries.invalidateQueries({ queryKey: endpointKey(listBlacklist, 'list') });
   void queries.invalidateQueries({ queryKey: endpointKey(countFollowers, 'one') });

@@ -12,7 +12,12 @@ import {
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { Follower, FollowerStatus } from '@karavan/shared-api/contract/followers';
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
-import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import {
+  mockEndpoint,
+  refusal,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
 import { SESSION, workplace } from '../../../testing/organizations.ts';
 import texts from './locales/ru.json' with { type: 'json' };
 import { ManageFollowers } from './manage-followers.tsx';
@@ -74,8 +79,11 @@ startMockServer(
     const accepted_now = people.requested.length;
     return { status: 200, data: { ...move('requested', 'accepted').data, accepted_now } };
   }),
-  mockEndpoint(blockUser, () => {
-    move('accepted', 'blocked');
+  mockEndpoint(blockUser, async ({ request }) => {
+    const { person: typed } = (await request.json()) as { person?: string };
+    if (typed === undefined) move('accepted', 'blocked');
+    else if (typed === 'UID404') return refusal('user_not_found');
+    else people.blocked.push(typed);
     return { status: 200, data: { is_blocked: true } };
   }),
   mockEndpoint(unblockUser, () => {
@@ -128,6 +136,23 @@ it('blocks a follower, and lets them back in', async () => {
   await openTab(user, /Чёрный список/);
   await user.click(await screen.findByRole('button', { name: 'Разблокировать: Айгуль' }));
   expect(await screen.findByText('Чёрный список пуст')).toBeTruthy();
+});
+
+it('blocks somebody by their number, and says where there is nobody', async () => {
+  const { user } = open();
+  await openTab(user, /Чёрный список/);
+  const field = await screen.findByRole('textbox', { name: texts.typed_label });
+  const send = screen.getByRole('button', { name: 'Заблокировать' });
+  await user.click(send);
+  expect(await screen.findByText(texts.typed_empty)).toBeTruthy();
+  await user.type(field, 'UID404');
+  await user.click(send);
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  await user.clear(field);
+  await user.type(field, 'UID12');
+  await user.click(send);
+  expect(await screen.findByRole('button', { name: 'Разблокировать: UID12' })).toBeTruthy();
+  expect(field).toHaveProperty('value', '');
 });
 
 it('asks for a part of a name', async () => {

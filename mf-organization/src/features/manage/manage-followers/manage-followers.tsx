@@ -20,6 +20,11 @@ const AcceptAll = lazily(
   async () => (await import(/* webpackChunkName: "accept-all" */ './accept-all.tsx')).AcceptAll,
 );
 
+/** Few come to block somebody by a number. */
+const BlockTyped = lazily(
+  async () => (await import(/* webpackChunkName: "block-typed" */ './block-typed.tsx')).BlockTyped,
+);
+
 const VIEWS = ['accepted', 'requested', 'declined', 'blocked'] as const;
 type View = (typeof VIEWS)[number];
 
@@ -80,7 +85,10 @@ function Followers({ organizationId, view: named }: ManageFollowersProps) {
               <AcceptAll organizationId={organizationId} count={counts.requested} />
             )}
             {chosen === 'blocked' ? (
-              <BlockedList organizationId={organizationId} query={query} />
+              <>
+                {sought === '' && <BlockTyped organizationId={organizationId} />}
+                <BlockedList organizationId={organizationId} query={query} />
+              </>
             ) : (
               <FollowerList
                 key={chosen}

@@ -31,6 +31,30 @@ const relation = async () => (await client.call(path('client/'))).body as Organi
 const blacklist = async (query = '') =>
   (await server.call(path(`blacklist/${query}`), { token: staff })).body as Page<BlockedPerson>;
 
+it('somebody who neither follows nor comments is blocked by number or phone, and nobody by both', async () => {
+  const { db } = server.database;
+  const phone = '+996700445566';
+  const caller = await createUser(db, { phone });
+  const send = (body: object) =>
+    server.call(path('block_user/'), { method: 'POST', token: staff, body });
+  expect((await send({ person: `UID${client.id}` })).body).toEqual({ is_blocked: true });
+  expect((await send({ person: phone })).status).toBe(200);
+  expect((await blacklist()).list.map(({ id }) => id)).toEqual([caller, client.id]);
+  expect(await send({ person: 'UID999999' })).toMatchObject({ body: { code: 'user_not_found' } });
+  expect(await send({ person: 'Айгуль' })).toMatchObject({
+    body: { errors: { person: expect.anything() } },
+  });
+  expect((await send({ person: `UID${shop.owner}` })).body).toMatchObject({
+    code: 'employee_not_blocked',
+  });
+  for (const body of [{}, { user_id: client.id, person: phone }]) {
+    expect(await send(body)).toMatchObject({
+      status: 400,
+      body: { errors: { user_id: expect.anything() } },
+    });
+  }
+});
+
 describe('somebody who is blocked', () => {
   it('no longer follows and may not again, until they are let back in', async () => {
     await client.call(path('subscriptions/'), 'PUT');

@@ -10,7 +10,13 @@ import { requireActor } from '../../../platform/http/register-routes.ts';
 import { encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { pageWindow } from '../../../platform/paging/page-window.ts';
-import { presentPersonCard, type PeopleTables } from '../../identity/people/index.ts';
+import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
+import {
+  findByReference,
+  limitSearch,
+  presentPersonCard,
+  type PeopleTables,
+} from '../../identity/people/index.ts';
 import { countBlocked, findBlocked, findBlockedIds, type BlocksTables } from '../blocks/index.ts';
 import {
   countFollowersOf,
@@ -26,10 +32,18 @@ import { blockPerson, unblockPerson } from './block-person.ts';
 
 type ListTables = BlocksTables & FilesTables & OrganizationsTables & PeopleTables & StaffTables;
 
-export function followersRoutes(
-  db: Kysely<ListTables>,
-  transact: Transact<ListTables & AuditTables>,
-): ImplementedRoute[] {
+interface FollowersDependencies {
+  readonly db: Kysely<ListTables & ThrottleTables>;
+  readonly transact: Transact<ListTables & AuditTables>;
+  /** Of the personal codes. */
+  readonly codeKey: Buffer;
+}
+
+export function followersRoutes({
+  db,
+  transact,
+  codeKey,
+}: FollowersDependencies): ImplementedRoute[] {
   async function countAll(organizationId: number): Promise<contract.FollowerCounts> {
     const count = (status: contract.FollowerStatus) =>
       countFollowersOf(db, { organizationId, status });
@@ -41,6 +55,14 @@ export function followersRoutes(
     ]);
     return { accepted: organization?.follower_count ?? 0, requested, declined, blocked };
   }
+
+  /** Limited as every search for people by their numbers. */
+  const findTyped = (searcherId: number, text: string) =>
+    limitSearch(db, searcherId, async (found) => {
+      const person = await findByReference(db, { codeKey, text, field: 'person' });
+      await found(person);
+      return person.id;
+    });
 
   return [
     implement(contract.listFollowers, async ({ params: { id }, query }) => {
@@ -107,11 +129,12 @@ export function followersRoutes(
     implement(blacklist.listBlockedUsers, async ({ params: { id } }) => ({
       list: await findBlockedIds(db, id),
     })),
-    implement(blacklist.blockUser, async ({ params: { id }, body: { user_id }, context }) => {
+    implement(blacklist.blockUser, async ({ params: { id }, body, context }) => {
       const { userId } = requireActor(context.actor);
+      const personId = body.user_id ?? (await findTyped(userId, body.person!));
       await transact(async (unit) => {
-        await recordAudit(unit.trx, context, { user: user_id });
-        await blockPerson(unit, { organizationId: id, personId: user_id, actorId: userId });
+        await recordAudit(unit.trx, context, { user: personId });
+        await blockPerson(unit, { organizationId: id, personId, actorId: userId });
       });
       return { is_blocked: true };
     }),
