@@ -3,6 +3,7 @@ import { listVisibilityCases } from '@karavan/shared-api/client/visibility';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { QueuePage } from '../queue-page.tsx';
 import { useT, withPlatformTexts } from '../translation.ts';
+import { LimitOrganization } from './lazy-limit-organization.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 /** Organizations that are limited, and those whose owners ask for another look. */
@@ -25,6 +26,7 @@ function Queue() {
       ]}
       state={state}
       onStateChange={setState}
+      order={<LimitOrganization />}
       empty={
         state === 'open'
           ? { title: t('empty_open'), text: t('empty_reviews') }
