@@ -70,6 +70,7 @@ export const NOTIFICATION_FAMILIES = {
     'partnership_accepted_recipient',
     'partnership_declined',
     'partnership_declined_recipient',
+    'partnership_ended',
   ],
   /** That a service brings what an organization sells. */
   agreements: [

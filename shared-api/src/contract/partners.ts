@@ -108,11 +108,12 @@ export const listPartnerships = defineRoute({
   method: 'GET',
   path: '/organizations/{id}/partnerships/',
   summary:
-    'Requested and accepted partnerships, or those of one status, in the order of the partners',
+    'Requested and accepted partnerships, or those of one status, or those that are over, in the order of the partners',
   params: IdParams,
   query: z.object({
     ...pageQuery(PARTNERS_PAGE_SIZE),
-    status: z.optional(z.enum(['requested', 'accepted'])),
+    /** What is over was declined or has ended. */
+    status: z.optional(z.enum(['requested', 'accepted', 'over'])),
   }),
   responses: { 200: pageOf(Partnership) },
   errors: ['not_found', 'forbidden'],

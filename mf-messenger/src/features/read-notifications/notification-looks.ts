@@ -90,6 +90,7 @@ export const NOTIFICATION_LOOKS: Readonly<Record<NotificationType, NotificationL
   partnership_accepted_recipient: positive(Handshake),
   partnership_declined: negative(Handshake),
   partnership_declined_recipient: negative(Handshake),
+  partnership_ended: neutral(Handshake),
   check_attendance_in: neutral(Clock),
   check_attendance_out: neutral(Clock),
   attendance_in: neutral(LogIn),

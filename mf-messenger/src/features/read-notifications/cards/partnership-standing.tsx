@@ -21,7 +21,9 @@ export function PartnershipStanding({ notification, partnership, own }: Partners
   const { isPending, send } = useCardWrite(notification, (status: 'accepted' | 'declined') =>
     request(updatePartnership, { ...input, body: { status } }),
   );
-  const told = useAnswer(notification, partnership.status === 'ended');
+  // The title of the latest news says so already.
+  const isOver = partnership.status === 'ended' && notification.type !== 'partnership_ended';
+  const told = useAnswer(notification, isOver);
   return (
     <>
       <div aria-live="polite">{told && <Settled>{told}</Settled>}</div>

@@ -43,6 +43,7 @@ const partnership = (more: Partial<Partnership> = {}): Partnership => ({
 
 let partners: Partnership[];
 let requests: Partnership[];
+let over: Partnership[];
 let permissions: Me['organizations'][number]['permissions'];
 let sent: unknown[];
 const found = () => [organizationCard({ id: 5 }), organizationCard({ id: 7, title: 'Пик' })];
@@ -52,8 +53,8 @@ const server = startMockServer(
     data: { organizations: [workplace({ id: 5, permissions })] } as Me,
   })),
   mockEndpoint(listPartnerships, ({ request }) => {
-    const asked = new URL(request.url).searchParams.get('status') === 'requested';
-    const list = asked ? requests : partners;
+    const status = new URL(request.url).searchParams.get('status');
+    const list = status === 'over' ? over : status === 'requested' ? requests : partners;
     return {
       status: 200,
       data: { list, total_count: list.length, total_pages: 1, next: null },
@@ -75,6 +76,7 @@ const server = startMockServer(
 beforeEach(() => {
   partners = [partnership()];
   requests = [];
+  over = [];
   permissions = ['can_manage_followers_partners'];
   sent = [];
   localStorage.clear();
@@ -105,6 +107,22 @@ it('withdraws its own request', async () => {
   await user.click(await screen.findByText('Запросы: 1'));
   await user.click(within(await cardOf('Шнурок')).getByRole('button', { name: 'Отозвать' }));
   await waitFor(() => expect(sent).toEqual(['/api/v1/organizations/5/partnerships/3/']));
+});
+
+it('shows what is over, and asks again', async () => {
+  over = [partnership({ status: 'ended' }), partnership({ id: 4, status: 'declined' })];
+  server.use(
+    mockEndpoint(createPartnership, async ({ request }) => {
+      sent.push(await request.json());
+      return { status: 201, data: partnership({ status: 'requested' }) };
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByText(texts.over));
+  expect(await screen.findByText(texts.was_declined)).toBeTruthy();
+  const ended = (await screen.findByText(texts.has_ended)).closest('article')!;
+  await user.click(within(ended).getByRole('button', { name: 'Предложить партнёрство: Шнурок' }));
+  await waitFor(() => expect(sent).toEqual([{ partnership_id: 9 }]));
 });
 
 it('keeps what staff know about a partner, and shows it', async () => {

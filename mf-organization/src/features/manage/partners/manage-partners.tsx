@@ -10,6 +10,7 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../../shared/managed.tsx';
 import { FindPartner } from './find-partner.tsx';
+import { OverList } from './lazy-over-list.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { RequestCard } from './request-card.tsx';
 import { useT, withPartnersTexts } from './translation.ts';
@@ -28,7 +29,7 @@ export const ManagePartners = withPartnersTexts(
   <PageSkeleton />,
 );
 
-type Status = 'accepted' | 'requested';
+type Status = 'accepted' | 'requested' | 'over';
 
 function Partners({ organizationId }: ManagePartnersProps) {
   const t = useT();
@@ -48,11 +49,13 @@ function Partners({ organizationId }: ManagePartnersProps) {
         segments={[
           { value: 'accepted', label: t('partners') },
           { value: 'requested', label: t('requests', { count: requests.totalCount }) },
+          { value: 'over', label: t('over') },
         ]}
         value={status}
         onChange={setStatus}
       />
-      {status === 'accepted' ? (
+      {status === 'over' && <OverList organizationId={organizationId} />}
+      {status === 'accepted' && (
         <EndlessView
           list={partners}
           keyOf={({ id }) => id}
@@ -65,7 +68,8 @@ function Partners({ organizationId }: ManagePartnersProps) {
             <PartnerCard organizationId={organizationId} partnership={partnership} />
           )}
         </EndlessView>
-      ) : (
+      )}
+      {status === 'requested' && (
         <EndlessView
           list={requests}
           keyOf={({ id }) => id}

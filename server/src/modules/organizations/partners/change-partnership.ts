@@ -55,6 +55,7 @@ export async function requestPartnership(
         actorId: actor.userId,
         ...factsOf(added),
         action: 'request',
+        from: null,
         to,
       }),
     );
@@ -95,7 +96,9 @@ export async function movePartnership(
     .set({ status: to, answered_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
-  emit(partnershipMoved({ organizationId, actorId, ...factsOf(row), action, to }));
+  emit(
+    partnershipMoved({ organizationId, actorId, ...factsOf(row), action, from: row.status, to }),
+  );
 }
 
 /** @throws ApiError `not_found` for a partnership of others */

@@ -30,9 +30,9 @@ async function newOrganization(title = 'Организация') {
     edit: (partnership: number, change: object) => call('PUT', `${partnership}/`, change),
     answer: (partnership: number, status: string) => call('PUT', `${partnership}/`, { status }),
     end: (partnership: number) => call('DELETE', `${partnership}/`),
-    list: async () =>
+    list: async (query = '') =>
       (
-        (await server.call(`/organizations/${id}/partnerships/`, { token })).body as {
+        (await server.call(`/organizations/${id}/partnerships/${query}`, { token })).body as {
           list: Partnership[];
         }
       ).list,
@@ -94,10 +94,15 @@ describe('a partnership', () => {
     expect((await other.end(request)).status).toBe(409);
     expect((await one.end(request)).status).toBe(204);
     expect((await one.end(request)).status).toBe(204);
+    expect((await other.told()).map(([type]) => type)).not.toContain('partnership_ended');
     const second = idOf(await one.ask(other));
     await other.answer(second, 'accepted');
     expect((await other.end(second)).status).toBe(204);
     expect(await one.partners()).toEqual([]);
+    expect(await one.list()).toEqual([]);
+    expect(await one.list('?status=over')).toMatchObject([{ id: second }, { id: request }]);
+    expect((await one.told()).at(-1)).toEqual(['partnership_ended', other.id]);
+    expect((await other.told()).map(([type]) => type)).not.toContain('partnership_ended');
   });
 
   it('is asked for once, in words that clients match', async () => {

@@ -11,5 +11,7 @@ export const partnershipMoved = defineEvent<{
   readonly requesterId: number;
   readonly recipientId: number;
   readonly action: PartnershipAction | 'request';
+  /** Null for a request. */
+  readonly from: PartnershipStatus | null;
   readonly to: PartnershipStatus;
 }>('partnership-moved');

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { PartnershipStatus } from '@karavan/shared-api/contract/partners';
 import {
   closedOrganizations,
   selectOrganizationCards,
@@ -15,10 +16,10 @@ export type PartnershipListTables = PartnersTables & OrganizationsTables & Files
 
 export type PartnershipRow = Awaited<ReturnType<typeof findPartnerships>>[number];
 
-/** Whose partnerships, and in which of the states that are live. */
+/** Whose partnerships, and in which states. */
 export interface PartnershipFilter {
   readonly organizationId: number;
-  readonly statuses: readonly ('requested' | 'accepted')[];
+  readonly statuses: readonly PartnershipStatus[];
   /** Without those that are closed. */
   readonly isPublic?: boolean;
 }

@@ -26,6 +26,14 @@ interface PartnersDependencies extends SearchParts {
   readonly transact: Transact<PartnershipListTables & AuditTables>;
 }
 
+/** What the lists of the staff show. */
+const STATUSES = {
+  live: ['requested', 'accepted'],
+  requested: ['requested'],
+  accepted: ['accepted'],
+  over: ['declined', 'ended'],
+} as const;
+
 export function partnersRoutes({ transact, ...reading }: PartnersDependencies): ImplementedRoute[] {
   const { db } = reading;
 
@@ -65,10 +73,8 @@ export function partnersRoutes({ transact, ...reading }: PartnersDependencies): 
       list: await listPartnerCategories(db, locale),
     })),
     implement(contract.listPartnerships, ({ params: { id }, query, context: { locale } }) =>
-      list(
-        { organizationId: id, statuses: query.status ? [query.status] : ['requested', 'accepted'] },
-        query,
-        (row) => presentPartnership(row, locale),
+      list({ organizationId: id, statuses: STATUSES[query.status ?? 'live'] }, query, (row) =>
+        presentPartnership(row, locale),
       ),
     ),
     implement(contract.getPartnership, ({ params: { id, partnership }, context: { locale } }) =>

@@ -359,7 +359,10 @@ describe('the card of a partnership', () => {
     expect(await cards(asking)).toMatchObject(ofAsking);
     await call('DELETE', asking, `${requester}/partnerships/${id}`);
     expect(await cards(asked)).toMatchObject([
-      { partnership: { status: 'ended', can_answer: false }, answer: { action: 'end' } },
+      { type: 'partnership_ended', partnership: { status: 'ended', can_answer: false } },
+    ]);
+    expect(await cards(asking)).toMatchObject([
+      { partnership: { status: 'ended' }, answer: { action: 'end', is_mine: true } },
     ]);
   });
 });

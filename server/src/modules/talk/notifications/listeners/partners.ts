@@ -31,11 +31,10 @@ const ANSWERS: Readonly<Record<PartnershipAction | 'request', CardAnswer | null>
 };
 
 export const partnerListeners: readonly EventHandler<NotificationsTables>[] = [
-  onEvent(partnershipMoved, async (unit, { partnershipId, action, actorId, ...sides }) => {
-    const { requesterId, recipientId } = sides;
+  onEvent(partnershipMoved, async (unit, { partnershipId, action, actorId, from, ...sides }) => {
+    const { organizationId, requesterId, recipientId } = sides;
     const subject = partnershipSubject(partnershipId);
     const told = TOLD[action];
-    if (!told) return settleCards(unit, { subject, answer: ANSWERS[action], actorId });
     const answer = ANSWERS[action];
     const answered = answer && { answer, actorId };
     const tell = (type: PartnershipType, own: number, other: number, isAsked = false) =>
@@ -50,6 +49,13 @@ export const partnerListeners: readonly EventHandler<NotificationsTables>[] = [
         ...(isAsked && answered && { answered }),
         extraData: { partnership_id: partnershipId, own_organization: own },
       });
+    if (!told) {
+      await settleCards(unit, { subject, answer, actorId });
+      // A request that is taken back is no news.
+      if (from !== 'accepted') return;
+      const other = organizationId === requesterId ? recipientId : requesterId;
+      return tell('partnership_ended', other, organizationId);
+    }
     await tell(told.requester, requesterId, recipientId);
     await tell(told.recipient, recipientId, requesterId, true);
   }),
