@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { daysBetween } from '@karavan/shared-ui/days';
-import { daysOf, parsePeriod, PERIODS } from './period.ts';
+import { daysOf, ownDays, parsePeriod, PERIODS } from './period.ts';
 
 const anyMoment = fc.date({
   min: new Date('2000-01-01T00:00:00Z'),
@@ -35,4 +35,16 @@ it('an address names one of the periods, and thirty days by anything else', () =
       expect(parsePeriod(text)).toBe(30);
     }),
   );
+});
+
+it.each([
+  ['2026-01-01', '2026-01-31', { from: '2026-01-01', to: '2026-01-31' }],
+  ['2026-01-01', '2026-01-01', { from: '2026-01-01', to: '2026-01-01' }],
+  ['2026-02-01', '2026-01-31', null],
+  ['2026-02-01', null, null],
+  ['2026-13-01', '2026-14-01', null],
+  ['2026-02-01', '2026-02-30', null],
+  ['yesterday', 'today', null],
+] as const)('own days from %s to %s', (from, to, span) => {
+  expect(ownDays(from, to)).toEqual(span);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import {
@@ -246,6 +246,29 @@ it('a period is chosen, stays in the address and on the way to the other lists',
   expect(screen.getByRole('link', { name: 'Билеты' }).getAttribute('href')).toBe(
     '/statistics/events?days=7',
   );
+});
+
+it('days of one’s own are chosen, go forward, and stand in the address', async () => {
+  const spans: (string | null)[][] = [];
+  server.use(
+    mockEndpoint(listOrganizationOrders, ({ query }) => {
+      spans.push([query.get('from'), query.get('to')]);
+      return page([]);
+    }),
+  );
+  const { user, history } = open('product', '?days=7');
+  await user.selectOptions(await choice('Период'), 'Свои даты');
+  const from = screen.getByLabelText('С');
+  const to = screen.getByLabelText('По');
+  fireEvent.change(from, { target: { value: '2026-01-10' } });
+  fireEvent.change(to, { target: { value: '2026-01-20' } });
+  await waitFor(() => expect(spans.at(-1)).toEqual(['2026-01-10', '2026-01-20']));
+  expect(history.location.search).toBe('?from=2026-01-10&to=2026-01-20');
+  fireEvent.change(from, { target: { value: '2026-02-01' } });
+  await waitFor(() => expect(spans.at(-1)).toEqual(['2026-02-01', '2026-02-01']));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Период' }), '30 дней');
+  await waitFor(() => expect(history.location.search).toBe('?days=30'));
+  expect(screen.queryByLabelText('С')).toBeNull();
 });
 
 it('a status narrows the list down and stands in the address', async () => {

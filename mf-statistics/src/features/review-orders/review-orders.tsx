@@ -11,7 +11,7 @@ import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, radius, size, space } from '@karavan/shared-ui/tokens';
+import { space } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../shared/managed.tsx';
 import { useT } from '../../shared/translation.ts';
 import { DownloadButton } from './download-button.tsx';
@@ -22,11 +22,15 @@ import { OrderFigures } from './order-figures.tsx';
 import { OrderList, parseStatus } from './order-list.tsx';
 import { useStageCounts } from './order-queries.ts';
 import { parseView } from './order-view.ts';
-import { daysOf, parsePeriod, PERIODS } from './period.ts';
+import { PeriodChoice, Select } from './period-choice.tsx';
+import { daysOf, ownDays, parsePeriod } from './period.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import { WorkList } from './work-list.tsx';
 
 type Workplace = Me['organizations'][number];
+
+/** What is chosen, as it stands in the address; null for what is there no more. */
+type Changes = Readonly<Record<string, string | null>>;
 
 /** The list that the address names; one that there is not leads to the orders of goods. */
 export function ReviewOrders({ list }: { readonly list: string | undefined }) {
@@ -39,11 +43,13 @@ function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
   const t = useT();
   const me = useEndpoint(getMe, {});
   const [search, setSearch] = useSearchParams();
-  const choose = (name: string, value: string | null) =>
+  const choose = (changes: Changes) =>
     setSearch(
       (present) => {
-        if (value === null) present.delete(name);
-        else present.set(name, value);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) present.delete(name);
+          else present.set(name, value);
+        }
         return present;
       },
       { replace: true },
@@ -97,7 +103,7 @@ interface OrdersOfProps {
   readonly organizations: readonly Workplace[];
   readonly kind: OrderKind;
   readonly kinds: readonly OrderKind[];
-  choose(name: string, value: string | null): void;
+  choose(changes: Changes): void;
 }
 
 /** The work list of one organization, and behind it all orders with the figures. */
@@ -120,7 +126,7 @@ function OrdersOf({ organization, organizations, kind, kinds, choose }: OrdersOf
           <Select
             aria-label={t('organization')}
             value={id}
-            onChange={(event) => choose('organization', event.target.value)}
+            onChange={(event) => choose({ organization: event.target.value })}
           >
             {organizations.map((other) => (
               <option key={other.id} value={other.id}>
@@ -134,7 +140,7 @@ function OrdersOf({ organization, organizations, kind, kinds, choose }: OrdersOf
         kind={kind}
         counts={counts}
         view={view}
-        onChange={(chosen) => choose('view', chosen)}
+        onChange={(chosen) => choose({ view: chosen })}
       >
         {view === 'all' ? (
           <AllOrders organization={organization} kind={kind} choose={choose} />
@@ -159,28 +165,18 @@ function AllOrders({
   kind,
   choose,
 }: Pick<OrdersOfProps, 'organization' | 'kind' | 'choose'>) {
-  const t = useT();
   const [search] = useSearchParams();
   const [now] = useState(() => new Date());
+  const own = ownDays(search.get('from'), search.get('to'));
   const days = parsePeriod(search.get('days'));
-  const period = daysOf(days, now, timeZone);
+  const period = own ?? daysOf(days, now, timeZone);
   const number = search.get('search') ?? '';
   const seesFigures = permissions.includes('can_view_statistics') && number === '';
   return (
     <Parts>
-      <FindOrder start={number} onSettle={(typed) => choose('search', typed || null)} />
+      <FindOrder start={number} onSettle={(typed) => choose({ search: typed || null })} />
       <Choices>
-        <Select
-          aria-label={t('period')}
-          value={days}
-          onChange={(event) => choose('days', event.target.value)}
-        >
-          {PERIODS.map((length) => (
-            <option key={length} value={length}>
-              {t(`period_${length}`)}
-            </option>
-          ))}
-        </Select>
+        <PeriodChoice period={own ? null : days} span={period} onChange={choose} />
         {seesFigures && <DownloadButton organizationId={id} kind={kind} period={period} />}
       </Choices>
       {seesFigures && <OrderFigures organizationId={id} kind={kind} period={period} />}
@@ -191,7 +187,7 @@ function AllOrders({
         period={period}
         status={parseStatus(search.get('status'))}
         search={number}
-        onStatusChange={(status) => choose('status', status)}
+        onStatusChange={(status) => choose({ status })}
       />
     </Parts>
   );
@@ -215,14 +211,4 @@ const Choices = styled.div`
   justify-content: space-between;
   gap: ${space[2]};
   min-width: 0;
-`;
-
-const Select = styled.select`
-  justify-self: start;
-  min-height: ${size.touch};
-  max-width: 100%;
-  padding: 0 ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
 `;

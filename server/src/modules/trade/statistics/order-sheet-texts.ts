@@ -5,6 +5,7 @@ type Texts = Readonly<Record<Locale, string>>;
 export const SHEET = {
   orders: { ru: 'Заказы', en: 'Orders', de: 'Bestellungen', tr: 'Siparişler', zh: '订单' },
   number: { ru: '№', en: 'No.', de: 'Nr.', tr: 'No', zh: '编号' },
+  receipt: { ru: 'Чек', en: 'Receipt', de: 'Beleg', tr: 'Fiş', zh: '小票' },
   created: { ru: 'Дата', en: 'Date', de: 'Datum', tr: 'Tarih', zh: '日期' },
   client: { ru: 'Клиент', en: 'Client', de: 'Kunde', tr: 'Müşteri', zh: '顾客' },
   method: { ru: 'Способ', en: 'Method', de: 'Art', tr: 'Yöntem', zh: '方式' },
@@ -12,6 +13,16 @@ export const SHEET = {
   payment: { ru: 'Оплата', en: 'Payment', de: 'Zahlung', tr: 'Ödeme', zh: '付款' },
   goods: { ru: 'Товары', en: 'Goods', de: 'Waren', tr: 'Ürünler', zh: '商品' },
   discount: { ru: 'Скидка', en: 'Discount', de: 'Rabatt', tr: 'İndirim', zh: '折扣' },
+  cashback: { ru: 'Кешбэк', en: 'Cashback', de: 'Cashback', tr: 'Nakit iade', zh: '返现' },
+  gift: {
+    ru: 'Подарочная карта',
+    en: 'Gift card',
+    de: 'Geschenkkarte',
+    tr: 'Hediye kartı',
+    zh: '礼品卡',
+  },
+  delivery: { ru: 'Доставка', en: 'Delivery', de: 'Lieferung', tr: 'Teslimat', zh: '配送' },
+  refund: { ru: 'Возврат', en: 'Refund', de: 'Erstattung', tr: 'İade', zh: '退款' },
   sales: { ru: 'Продажи', en: 'Sales', de: 'Umsatz', tr: 'Satış', zh: '销售额' },
   total: { ru: 'Итого', en: 'Total', de: 'Summe', tr: 'Toplam', zh: '合计' },
 } as const satisfies Readonly<Record<string, Texts>>;

@@ -60,8 +60,18 @@ describe('the workbook of orders', () => {
       payment_status: 'accepted',
       goods: 1_250_050,
       discount: 50,
+      cashback_spent: 30_000,
+      delivery_fee: 15_000,
+      fulfilled_at: created_at,
     });
     await createOrder(db, { ...order, created_at: new Date('2026-03-31T18:00:00Z') });
+    const returned = await createOrder(db, {
+      ...order,
+      created_at: new Date('2026-03-10T06:00:00Z'),
+      payment_status: 'refunded',
+      goods: 5_000,
+      refunded: 5_000,
+    });
     const unpaid = await createOrder(db, {
       ...order,
       created_at: new Date('2026-02-28T18:00:00Z'),
@@ -73,6 +83,7 @@ describe('the workbook of orders', () => {
     expect(data).toEqual([
       [
         '№',
+        'Чек',
         'Дата',
         'Клиент',
         'Способ',
@@ -80,10 +91,15 @@ describe('the workbook of orders', () => {
         'Оплата',
         'Товары, KGS',
         'Скидка, KGS',
+        'Кешбэк, KGS',
+        'Подарочная карта, KGS',
+        'Доставка, KGS',
+        'Возврат, KGS',
         'Продажи, KGS',
       ],
       [
         paid,
+        'A-1',
         moment('2026-03-31T23:30:00'),
         '=HYPERLINK("http://evil")',
         'Самовывоз',
@@ -91,10 +107,31 @@ describe('the workbook of orders', () => {
         'Оплачен',
         12_500.5,
         0.5,
-        12_500,
+        300,
+        0,
+        150,
+        0,
+        12_350,
+      ],
+      [
+        returned,
+        null,
+        moment('2026-03-10T12:00:00'),
+        '=HYPERLINK("http://evil")',
+        'Самовывоз',
+        'Принят',
+        'Возвращена',
+        50,
+        0,
+        0,
+        0,
+        0,
+        50,
+        0,
       ],
       [
         unpaid,
+        null,
         moment('2026-03-01T00:00:00'),
         '=HYPERLINK("http://evil")',
         'Самовывоз',
@@ -103,14 +140,18 @@ describe('the workbook of orders', () => {
         700,
         0,
         0,
+        0,
+        0,
+        0,
+        0,
       ],
-      ['Итого', null, null, null, null, null, null, null, 12_500],
+      ['Итого', ...Array.from({ length: 12 }, () => null), 12_350],
     ]);
     const page = await server.call(
       `/organizations/${organizationId}/statistics/orders/?${PERIOD}`,
       { token },
     );
-    expect((page.body as OrderStatistics).total.amount).toBe('12500.00');
+    expect((page.body as OrderStatistics).total.amount).toBe('12350.00');
   });
 
   it('speaks the language of whoever asks', async () => {

@@ -5,6 +5,7 @@ import { writeWorkbook } from '../../../platform/sheets/write-workbook.ts';
 import { minorDigits } from '../../../platform/money/minor-digits.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { readableName } from '../../identity/people/index.ts';
+import { presentReceiptNumber } from '../receipts/index.ts';
 import { METHODS, PAYMENTS, SHEET, STATUSES } from './order-sheet-texts.ts';
 import type { readAllOrders } from './statistics.queries.ts';
 
@@ -31,6 +32,7 @@ export function writeOrderSheet(
     freezePane: { rows: 1 },
     columns: [
       { ...titled('number'), width: 10 },
+      { ...titled('receipt'), width: 14 },
       { ...titled('created'), width: 18, numFmt: 'dd.mm.yyyy hh:mm' },
       { ...titled('client'), width: 28 },
       { ...titled('method'), width: 20 },
@@ -38,6 +40,10 @@ export function writeOrderSheet(
       { ...titled('payment'), width: 18 },
       money(SHEET.goods[locale]),
       money(SHEET.discount[locale]),
+      money(SHEET.cashback[locale]),
+      money(SHEET.gift[locale]),
+      money(SHEET.delivery[locale]),
+      money(SHEET.refund[locale]),
       money(SHEET.sales[locale]),
     ],
   });
@@ -55,6 +61,7 @@ async function* rowsOf(
     total += sales;
     yield [
       order.id,
+      presentReceiptNumber(order),
       new Date(Number(order.wall_time)),
       readableName(order.client, locale),
       METHODS[order.method][locale],
@@ -62,8 +69,12 @@ async function* rowsOf(
       PAYMENTS[order.payment_status ?? 'none'][locale],
       amount(order.goods),
       amount(order.discount),
+      amount(order.cashback_spent),
+      amount(order.gift_spent),
+      amount(order.delivery_fee),
+      amount(order.refunded),
       amount(sales),
     ];
   }
-  yield [SHEET.total[locale], ...Array.from({ length: 7 }, () => null), amount(total)];
+  yield [SHEET.total[locale], ...Array.from({ length: 12 }, () => null), amount(total)];
 }

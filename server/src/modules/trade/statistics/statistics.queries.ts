@@ -88,6 +88,12 @@ export function readAllOrders(
       NET.as('total'),
       'sale_order.goods',
       'sale_order.discount',
+      'sale_order.cashback_spent',
+      'sale_order.gift_spent',
+      'sale_order.delivery_fee',
+      'sale_order.refunded',
+      'sale_order.receipt_series',
+      'sale_order.receipt_number',
       sql<boolean>`coalesce(${SETTLED}, false)`.as('is_settled'),
       // What the clock there showed, as if it were that of UTC: a cell of a sheet knows no zone.
       sql<number>`extract(epoch from sale_order.created_at at time zone ${timeZone}) * 1000`.as(
