@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { TextField } from '@karavan/shared-ui/text-field';
-import { color, radius, size, space } from '@karavan/shared-ui/tokens';
+import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
+import type { Changes } from './changes.ts';
+import { Select } from './choices.ts';
 import { PERIODS, type DaySpan, type Period } from './period.ts';
 
 interface PeriodChoiceProps {
@@ -9,7 +11,7 @@ interface PeriodChoiceProps {
   readonly period: Period | null;
   readonly span: DaySpan;
   /** What changes in the address. */
-  onChange(changes: Readonly<Record<string, string | null>>): void;
+  onChange(changes: Changes): void;
 }
 
 const OWN = 'own';
@@ -35,7 +37,7 @@ export function PeriodChoice({ period, span, onChange }: PeriodChoiceProps) {
   }
 
   return (
-    <Choices>
+    <Row>
       <Select
         aria-label={t('period')}
         value={period ?? OWN}
@@ -64,11 +66,11 @@ export function PeriodChoice({ period, span, onChange }: PeriodChoiceProps) {
           />
         </Days>
       )}
-    </Choices>
+    </Row>
   );
 }
 
-const Choices = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -80,14 +82,4 @@ const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
   gap: ${space[2]};
-`;
-
-export const Select = styled.select`
-  justify-self: start;
-  min-height: ${size.touch};
-  max-width: 100%;
-  padding: 0 ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
 `;

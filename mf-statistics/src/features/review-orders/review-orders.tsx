@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import { kindsReadWith } from '@karavan/shared-api/contract/order-readers';
@@ -9,28 +8,28 @@ import { useEndpoint } from '@karavan/shared-api/query';
 import { useHeader } from '@karavan/shared-api/remote';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
+import { atOnce, lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { space } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../shared/managed.tsx';
 import { useT } from '../../shared/translation.ts';
-import { DownloadButton } from './download-button.tsx';
-import { FindOrder } from './find-order/lazy-find-order.tsx';
+import type { Changes } from './changes.ts';
+import { Choices, Select } from './choices.ts';
 import { KindLinks } from './kind-links.tsx';
 import { kindOfList } from './order-kinds.ts';
-import { OrderFigures } from './order-figures.tsx';
-import { OrderList, parseStatus } from './order-list.tsx';
 import { useStageCounts } from './order-queries.ts';
 import { parseView } from './order-view.ts';
-import { PeriodChoice, Select } from './period-choice.tsx';
-import { daysOf, ownDays, parsePeriod } from './period.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import { WorkList } from './work-list.tsx';
 
 type Workplace = Me['organizations'][number];
 
-/** What is chosen, as it stands in the address; null for what is there no more. */
-type Changes = Readonly<Record<string, string | null>>;
+/** Most come for what there is to do. */
+const AllOrders = lazily(
+  async () => (await import(/* webpackChunkName: "all-orders" */ './all-orders.tsx')).AllOrders,
+  <PageSkeleton />,
+  atOnce,
+);
 
 /** The list that the address names; one that there is not leads to the orders of goods. */
 export function ReviewOrders({ list }: { readonly list: string | undefined }) {
@@ -159,56 +158,8 @@ function Titled({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** Every order of a period, after what it has brought in. */
-function AllOrders({
-  organization: { id, time_zone: timeZone, permissions },
-  kind,
-  choose,
-}: Pick<OrdersOfProps, 'organization' | 'kind' | 'choose'>) {
-  const [search] = useSearchParams();
-  const [now] = useState(() => new Date());
-  const own = ownDays(search.get('from'), search.get('to'));
-  const days = parsePeriod(search.get('days'));
-  const period = own ?? daysOf(days, now, timeZone);
-  const number = search.get('search') ?? '';
-  const seesFigures = permissions.includes('can_view_statistics') && number === '';
-  return (
-    <Parts>
-      <FindOrder start={number} onSettle={(typed) => choose({ search: typed || null })} />
-      <Choices>
-        <PeriodChoice period={own ? null : days} span={period} onChange={choose} />
-        {seesFigures && <DownloadButton organizationId={id} kind={kind} period={period} />}
-      </Choices>
-      {seesFigures && <OrderFigures organizationId={id} kind={kind} period={period} />}
-      <OrderList
-        organizationId={id}
-        timeZone={timeZone}
-        kind={kind}
-        period={period}
-        status={parseStatus(search.get('status'))}
-        search={number}
-        onStatusChange={(status) => choose({ status })}
-      />
-    </Parts>
-  );
-}
-
 function Redirect({ to }: { readonly to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
   return null;
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  min-width: 0;
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[2]};
-  min-width: 0;
-`;
