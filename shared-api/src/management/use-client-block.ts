@@ -23,10 +23,11 @@ export function useClientBlock({ organizationId, clientId, name, onChange }: Rel
       id === organizationId && permissions.includes('can_manage_followers_partners'),
   );
   const of = { params: { id: organizationId } };
+  const body = { user_id: clientId };
   const blocked = useEndpoint(listBlockedUsers, of, { enabled: may === true });
   const write = useWrite(
     (isBlocked: boolean) =>
-      request(isBlocked ? blockUser : unblockUser, { ...of, body: { user_id: clientId } }),
+      isBlocked ? request(blockUser, { ...of, body }) : request(unblockUser, { ...of, body }),
     {
       done: (_answer, isBlocked) => t(isBlocked ? 'client_blocked' : 'client_unblocked', { name }),
       onSettled(_isBlocked, queries) {

@@ -21,7 +21,7 @@ startMockServer(
   })),
   mockEndpoint(listVisibilityCases, () => ({
     status: 200,
-    data: { list: [], total_count: 0, total_pages: 1, next: null },
+    data: { list: [] as VisibilityCase[], total_count: 0, total_pages: 1, next: null },
   })),
   mockEndpoint(searchOrganizations, ({ query }) => {
     asked.push(query.get('search'));
