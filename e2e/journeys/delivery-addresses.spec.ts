@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillCart } from '../support/shopping.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
 async function fill(page: Page, address: string): Promise<void> {
@@ -139,4 +140,30 @@ test('a new address leads back to the own page that asked for it, never elsewher
   await expect(page).toHaveURL(/\/receipts$/);
   await saveFrom('//elsewhere.example/');
   await expect(page).toHaveURL(/\/delivery-addresses$/);
+});
+
+test('an address added from the checkout is the one that the order goes to', async ({
+  own,
+  page,
+}) => {
+  const shop = await own.newBusiness();
+  await own.newCouriers(shop);
+  await signIn(page, await own.newClient());
+  await fillCart(page, (await own.newProduct(shop)).id);
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await page.getByLabel('Курьером').check();
+  await page.getByLabel(/Онлайн/).check();
+  await expect(page.getByLabel(/мкр. Джал, 23/)).toBeChecked();
+
+  await page.getByRole('link', { name: 'Добавить адрес' }).click();
+  await fill(page, 'мкр. Асанбай, 7');
+  await page.getByRole('button', { name: 'Сохранить адрес' }).click();
+  await expect(page.getByLabel(/мкр. Асанбай, 7/)).toBeChecked();
+  await expect(page.getByLabel(/Онлайн/)).toBeChecked();
+  await expect(page).toHaveURL(/\/delivery\?receiving=courier&paying=online$/);
+
+  await page.getByRole('button', { name: 'Заказать' }).click();
+  await expect(page).toHaveURL(/\/receipts\/\d+$/);
+  await expect(page.getByText('Бишкек, мкр. Асанбай, 7')).toBeVisible();
+  await expect(page.getByText('мкр. Джал, 23')).toBeHidden();
 });

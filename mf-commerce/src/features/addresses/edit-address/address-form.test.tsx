@@ -4,8 +4,10 @@ import {
   createDeliveryAddress,
   updateDeliveryAddress,
 } from '@karavan/shared-api/client/delivery-addresses';
+import { getCart } from '@karavan/shared-api/client/carts';
 import { searchAddresses } from '@karavan/shared-api/client/geocoding';
 import type { GeocodedPlace } from '@karavan/shared-api/contract/geocoding';
+import { endpointKey } from '@karavan/shared-api/query';
 import {
   mockEndpoint,
   refusal,
@@ -81,6 +83,19 @@ it('saves a new address, and leads back to where it was wanted', async () => {
   await save();
   await waitFor(() => expect(history.location.pathname).toBe('/carts/3/delivery'));
   expect(sent).toEqual([HOME]);
+});
+
+it('tells the page that asked for a new address which one it is, and takes carts as changed', async () => {
+  const back = '/carts/3/delivery?receiving=courier&paying=online&added_address=new';
+  const path = `/delivery-addresses/create?back=${encodeURIComponent(back)}`;
+  const { save, history, queries } = await open(null, HOME, path);
+  const cart = endpointKey(getCart, 'one', { params: { id: 3 } });
+  queries.setQueryData(cart, {});
+  await save();
+  await waitFor(() =>
+    expect(history.location.search).toBe('?receiving=courier&paying=online&added_address=5'),
+  );
+  expect(queries.getQueryState(cart)?.isInvalidated).toBe(true);
 });
 
 it('says beside the fields what is missing, and sends nothing', async () => {

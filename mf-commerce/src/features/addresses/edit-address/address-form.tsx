@@ -20,6 +20,7 @@ import { media, space, type } from '@karavan/shared-ui/tokens';
 import { ADDRESS_COMMENT_LENGTH } from '@karavan/shared-api/contract/limits';
 import { AddressField } from '@karavan/shared-ui/product/address-field';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { tellAdded } from '../../../shared/added-address.ts';
 import { useT } from '../translation.ts';
 import { refreshAddresses } from '../shared/addresses-query.ts';
 import { ownPath } from './own-path.ts';
@@ -55,9 +56,10 @@ function Fields({ title, id, initial }: AddressFormProps) {
         ? request(endpoints.createDeliveryAddress, { body })
         : request(endpoints.updateDeliveryAddress, { params: { id }, body }),
     done: t('address_saved'),
-    onSuccess(_address, _values, queries) {
+    onSuccess(address, _values, queries) {
       refreshAddresses(queries);
-      void navigate(ownPath(search.get('back')) ?? '/delivery-addresses', { replace: true });
+      const back = ownPath(search.get('back')) ?? '/delivery-addresses';
+      void navigate(tellAdded(back, address.id), { replace: true });
     },
   });
   const { value: location, ...locationControl } = form.control('location');

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { getCart } from '@karavan/shared-api/client/carts';
 import {
   deleteDeliveryAddress,
   getDeliveryAddress,
@@ -10,10 +11,11 @@ import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useT } from '../translation.ts';
 
-/** Refetches all addresses: changing one may change which is the default. */
+/** Refetches all addresses, since changing one may change which is the default, and the carts that go there. */
 export function refreshAddresses(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: endpointKey(getDeliveryAddress, 'one') });
   void queries.invalidateQueries({ queryKey: endpointKey(listDeliveryAddresses, 'one') });
+  void queries.invalidateQueries({ queryKey: endpointKey(getCart, 'one') });
 }
 
 /** The actions on an address of the list; one at a time. */

@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkoutSelfPickup, countCartItems, getCart } from '@karavan/shared-api/client/carts';
+import {
+  checkoutOnlinePayment,
+  checkoutSelfPickup,
+  countCartItems,
+  getCart,
+  updateCartDelivery,
+} from '@karavan/shared-api/client/carts';
 import { listDeliveryAddresses } from '@karavan/shared-api/client/delivery-addresses';
 import { updateCartGifts } from '@karavan/shared-api/client/gifts';
 import type { Cart } from '@karavan/shared-api/contract/carts';
@@ -245,4 +251,81 @@ it('names the zone, and says when deliveries begin again', async () => {
   });
   expect(await screen.findByText('Доставка, зона «Центр»')).toBeTruthy();
   expect(screen.getAllByText('Сейчас не доставляют: снова завтра в 09:00')).not.toEqual([]);
+});
+
+describe('the address', () => {
+  // A note of another test is too long.
+  beforeEach(() => localStorage.clear());
+  const OLD: DeliveryAddress = {
+    id: 5,
+    city: 'Бишкек',
+    district: 'Джал',
+    address: 'ул. Тыныстанова, 99',
+    phone: '+996700000001',
+    comment: '',
+    location: null,
+    is_default: true,
+  };
+  const NEW: DeliveryAddress = { ...OLD, id: 6, address: 'мкр. Асанбай, 7', is_default: false };
+  const delivery = (address: DeliveryAddress | null): Cart['delivery'] => ({
+    address,
+    zone: null,
+    fee: money('0.00'),
+    free_from: null,
+    refusal: null,
+    total: money('90.00'),
+    usual_minutes: null,
+  });
+  const methods: Cart['methods'] = ['self_pickup', 'cash_courier', 'online_payment'];
+  const list = (...addresses: DeliveryAddress[]) =>
+    server.use(
+      mockEndpoint(listDeliveryAddresses, () => ({ status: 200, data: { list: addresses } })),
+    );
+  const open = (query: string) =>
+    renderWithPlatform(<CheckOut id={4} />, {
+      path: `/carts/4/delivery?${query}`,
+      messages: MESSAGES,
+    });
+
+  it('that was added for this cart is chosen once, and ordered to', async () => {
+    serve({ delivery: delivery(OLD), methods });
+    list(OLD, NEW);
+    const ordered: unknown[] = [];
+    server.use(
+      mockEndpoint(updateCartDelivery, async ({ request }) => {
+        sent.push(await request.json());
+        return { status: 200, data: { ...CART, version: 4, delivery: delivery(NEW), methods } };
+      }),
+      mockEndpoint(checkoutOnlinePayment, async ({ request }) => {
+        ordered.push(await request.json());
+        return { status: 201, data: { transaction_id: 77 } };
+      }),
+    );
+    const { history } = open('receiving=courier&paying=online&added_address=6');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Заказать за/ }));
+    await waitFor(() => expect(ordered).toMatchObject([{ version: 4, is_delivered: true }]));
+    expect(sent).toEqual([{ address_id: 6 }]);
+    expect(history.location.search).toBe('');
+  });
+
+  it('is added on a page that leads back to what is chosen here', async () => {
+    serve({ delivery: delivery(OLD), methods });
+    list(OLD);
+    open('receiving=courier&paying=online');
+    const link = await screen.findByRole('link', { name: 'Добавить адрес' });
+    const back = new URL(link.getAttribute('href')!, 'http://own').searchParams.get('back');
+    expect(back).toBe('/carts/4/delivery?receiving=courier&paying=online&added_address=new');
+  });
+
+  it('that cannot be chosen is told, and the one before stays', async () => {
+    serve({ delivery: delivery(OLD), methods });
+    list(OLD, NEW);
+    server.use(mockEndpoint(updateCartDelivery, () => refusal('not_found', 'Нет такого адреса')));
+    const { history, record } = open('receiving=courier&added_address=6');
+    expect(await screen.findByRole('button', { name: /^Заказать за/ })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Тыныстанова/ }).checked).toBe(true);
+    expect(record.toasts).toMatchObject([{ kind: 'error', text: 'Нет такого адреса' }]);
+    expect(history.location.search).toBe('?receiving=courier');
+  });
 });

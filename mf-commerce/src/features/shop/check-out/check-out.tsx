@@ -18,6 +18,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { DuePage } from '../shared/due-page.ts';
 import { LiveCart } from '../shared/lazy-live-cart.ts';
 import { NothingBought } from '../shared/lazy-nothing-bought.ts';
+import { addedAddressOf } from '../../../shared/added-address.ts';
 import { useT } from '../../../shared/translation.ts';
 import { CartLines } from './cart-lines.tsx';
 import { ChooseAddress } from './choose-address.tsx';
@@ -62,6 +63,7 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
   const t = useT();
   const options = offeredOptions(cart);
   const [option, select] = useCheckoutOption(options);
+  const [search] = useSearchParams();
   if (!option) return <EmptyState scene="closed" title={t('nothing_offered')} />;
   const isCourier = option.receiving === 'courier';
   const paying = PAYING.filter((value) =>
@@ -97,7 +99,12 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
           />
         </Panel>
       )}
-      <PlaceOrder cart={cart} option={option} />
+      {isCourier && addedAddressOf(search) !== null ? (
+        // Not before it is known that it goes to the address that was just added.
+        <SkeletonText lines={6} />
+      ) : (
+        <PlaceOrder cart={cart} option={option} />
+      )}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { getCart, updateCartDelivery } from '@karavan/shared-api/client/carts';
@@ -11,24 +12,27 @@ import {
   useEndpoint,
   useWrite,
 } from '@karavan/shared-api/query';
-import { Link } from '@karavan/shared-api/router';
+import { Link, useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { SkeletonText } from '@karavan/shared-ui/skeleton';
 import { color, size, space, type, weight } from '@karavan/shared-ui/tokens';
+import { addAddressFor, addedAddressOf, withoutAdded } from '../../../shared/added-address.ts';
 import { useT } from '../../../shared/translation.ts';
 
 /** The delivery address of a cart: one of the client's addresses, or a new one. */
 export function ChooseAddress({ cart }: { readonly cart: Cart }) {
   const t = useT();
   const addresses = useEndpoint(listDeliveryAddresses, {});
-  const back = encodeURIComponent(`/carts/${cart.id}/delivery?receiving=courier`);
+  const list = addresses.data?.list ?? [];
+  const choose = useAddressChoice(cart, list);
+  const search = useAdded(choose);
   return (
     <>
       <AsyncView query={addresses} skeleton={<SkeletonText lines={3} />}>
-        {({ list }) => (list.length > 0 ? <Choice cart={cart} addresses={list} /> : null)}
+        {() => (list.length > 0 ? <Choice cart={cart} addresses={list} onChoose={choose} /> : null)}
       </AsyncView>
-      <Add to={`/delivery-addresses/create?back=${back}`}>
+      <Add to={addAddressFor(`/carts/${cart.id}/delivery`, search)}>
         <Plus size={20} aria-hidden />
         {t('add_address')}
       </Add>
@@ -36,29 +40,50 @@ export function ChooseAddress({ cart }: { readonly cart: Cart }) {
   );
 }
 
+/** Sends which address it is. */
+function useAddressChoice(cart: Cart, addresses: readonly DeliveryAddress[]) {
+  const input = { params: { id: cart.id } };
+  return useWrite(
+    (id: number) => request(updateCartDelivery, { ...input, body: { address_id: id } }),
+    {
+      whileBusy: 'queue',
+      optimistic: (id, queries) =>
+        updateAnswer(queries, getCart, input, (now) => ({
+          ...now,
+          delivery: now.delivery && {
+            ...now.delivery,
+            address: addresses.find((address) => address.id === id) ?? now.delivery.address,
+          },
+        })),
+      onSuccess: (changed, _id, queries) =>
+        void queries.setQueryData(endpointKey(getCart, 'one', input), changed),
+    },
+  ).send;
+}
+
+/** Chooses once the address that was added for this cart, and tells the query of the page. */
+function useAdded(choose: ReturnType<typeof useAddressChoice>): URLSearchParams {
+  const [search, setSearch] = useSearchParams();
+  const added = addedAddressOf(search);
+  useEffect(() => {
+    if (added === null) return;
+    let isLeft = false;
+    void choose(added).then(() => {
+      if (!isLeft) setSearch(withoutAdded, { replace: true });
+    });
+    return () => void (isLeft = true);
+  }, [added, choose, setSearch]);
+  return search;
+}
+
 interface ChoiceProps {
   readonly cart: Cart;
   readonly addresses: readonly DeliveryAddress[];
+  onChoose(id: number): void;
 }
 
-function Choice({ cart, addresses }: ChoiceProps) {
+function Choice({ cart, addresses, onChoose }: ChoiceProps) {
   const t = useT();
-  const input = { params: { id: cart.id } };
-  const choice = useWrite(
-    (address: DeliveryAddress) =>
-      request(updateCartDelivery, { ...input, body: { address_id: address.id } }),
-    {
-      whileBusy: 'queue',
-      optimistic: (address, queries) =>
-        updateAnswer(queries, getCart, input, (now) => ({
-          ...now,
-          delivery: now.delivery && { ...now.delivery, address },
-        })),
-      onSuccess: (changed, _address, queries) =>
-        void queries.setQueryData(endpointKey(getCart, 'one', input), changed),
-    },
-  );
-
   return (
     <RadioGroup
       label={t('bring_to')}
@@ -68,8 +93,7 @@ function Choice({ cart, addresses }: ChoiceProps) {
         label: <AddressWords address={address} />,
       }))}
       onValueChange={(id) => {
-        const chosen = addresses.find((address) => String(address.id) === id);
-        if (chosen && cart.delivery) void choice.send(chosen);
+        if (cart.delivery) onChoose(Number(id));
       }}
     />
   );
