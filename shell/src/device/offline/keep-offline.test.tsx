@@ -13,6 +13,7 @@ const RECEIPT = {
   total: { amount: '500.00', currency: 'KGS' },
   created_at: '2026-01-05T10:00:00Z',
 };
+const GOODS = { ...RECEIPT, id: 6, number: 'A-13', kind: 'product' };
 const TICKET = { item_id: 9, size: 'Партер', place: 'Зал', starts_at: '2026-02-01T13:00:00Z' };
 const DETAIL = {
   client_id: 7,
@@ -26,6 +27,7 @@ const DETAIL = {
 
 const HELD = {
   ...TICKET,
+  starts_at: '2026-02-02T18:00:00Z',
   name: 'Балет',
   client_id: 4,
   secret: 'def',
@@ -39,11 +41,12 @@ const POST = {
   image: { small: '/files/1.webp' },
 };
 
-/** Answers the calls by their paths, but for those that fail, and counts them. */
+/** Only goods are among the latest orders. Answers the calls by their paths, but for those that fail, and counts them. */
 function createApi(before: () => void = () => undefined, failing: readonly string[] = []) {
   const asked: string[] = [];
   const answers: Record<string, object> = {
-    '/receipts/': { list: [RECEIPT] },
+    '/receipts/': { list: [GOODS] },
+    '/receipts/?kind=ticket': { list: [RECEIPT] },
     '/receipts/{id}/': DETAIL,
     '/held-tickets/': { tickets: [HELD, { ...HELD, secret: null }], offers: [] },
     '/discounts/own/': {
@@ -58,7 +61,11 @@ function createApi(before: () => void = () => undefined, failing: readonly strin
     },
     '/shop/feed/': { list: [POST, { ...POST, price: null, image: null }] },
   };
-  const call = async ({ path }: { readonly path: string }) => {
+  const call = async (
+    { path: called }: { readonly path: string },
+    { query }: { readonly query?: { readonly kind?: string } } = {},
+  ) => {
+    const path = query?.kind === undefined ? called : `${called}?kind=${query.kind}`;
     asked.push(path);
     before();
     return failing.includes(path) ? { ok: false } : { ok: true, data: answers[path] };
@@ -78,9 +85,9 @@ it('keeps what a person needs without a network, and no code that opens a sale',
   const kept = read(7);
   expect(kept).toMatchObject({
     uid: 'UID7',
-    tickets: [{ title: 'Балет' }, { title: 'Опера', time_zone: 'Asia/Bishkek', size: 'Партер' }],
+    tickets: [{ title: 'Опера', time_zone: 'Asia/Bishkek', size: 'Партер' }, { title: 'Балет' }],
     cards: [{ title: 'Театр', percent: '7.5', balance: expect.stringMatching(/^40/) }],
-    receipts: [{ title: 'Театр', number: 'A-12', qr: { side: expect.any(Number) } }],
+    receipts: [{ title: 'Театр', number: 'A-13', qr: { side: expect.any(Number) } }],
     posts: [
       { title: 'Платье', organization: 'Шаг', picture: '/files/1.webp' },
       { price: null, picture: null },
@@ -91,12 +98,12 @@ it('keeps what a person needs without a network, and no code that opens a sale',
   expect(asked).not.toContain('/users/me/qr/');
   // What is young is not asked for again, unless something was bought.
   await keepOffline({ api, store }, false);
-  expect(asked).toHaveLength(5);
+  expect(asked).toHaveLength(6);
   await keepOffline({ api, store }, true);
-  expect(asked).toHaveLength(10);
+  expect(asked).toHaveLength(12);
 });
 
-it.each(['/receipts/', '/receipts/{id}/', '/held-tickets/'])(
+it.each(['/receipts/', '/receipts/?kind=ticket', '/receipts/{id}/', '/held-tickets/'])(
   'leaves what is kept where %s does not answer, and asks again the next time',
   async (path) => {
     const store = createStore();

@@ -4,7 +4,6 @@ import { getReceipt, listReceipts } from '@karavan/shared-api/client/orders';
 import { listHeldTickets } from '@karavan/shared-api/client/ticket-offers';
 import { uidOf } from '@karavan/shared-api/contract/id-prefixes';
 import type { Locale } from '@karavan/shared-api/contract/locales';
-import type { ReceiptSummary } from '@karavan/shared-api/contract/orders';
 import type { HeldTicket } from '@karavan/shared-api/contract/ticket-offers';
 import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import { readOwn, writeOwn } from '@karavan/shared-api/own';
@@ -20,6 +19,8 @@ const OF_ANYBODY = /^own:(\d+|guest):offline$/;
 
 const RECEIPTS_KEPT = 10;
 const TICKETS_KEPT = 10;
+/** The latest orders of tickets, among which the valid ones are looked for. */
+const TICKET_ORDERS_READ = 20;
 const CARDS_KEPT = 20;
 const POSTS_KEPT = 10;
 /** What is younger is not asked for again, unless something was bought; in milliseconds. */
@@ -46,9 +47,9 @@ export function forgetOthers({ store }: Pick<ShellServices, 'store'>): void {
 }
 
 /**
- * Keeps on this device what its person needs without a network: their number as a QR code, valid tickets, discount
- * cards, the latest receipts with their codes, and the first posts. Codes that open a sale are not among it: they live
- * for a minute.
+ * Keeps on this device what its person needs without a network: their number as a QR code, valid tickets, the soonest
+ * first, discount cards, the latest receipts with their codes, and the first posts. Codes that open a sale are not among
+ * it: they live for a minute.
  */
 export async function keepOffline(services: Dependencies, isForced: boolean): Promise<void> {
   const { api, store } = services;
@@ -59,7 +60,7 @@ export async function keepOffline(services: Dependencies, isForced: boolean): Pr
   const { list } = listed.data;
   const locale = store.get(localeAtom);
   const [bought, held, cards, posts] = await Promise.all([
-    findTickets(api, list),
+    findTickets(api),
     findHeldTickets(api),
     findCards(api, locale),
     findPosts(api, locale),
@@ -67,7 +68,9 @@ export async function keepOffline(services: Dependencies, isForced: boolean): Pr
   // What is kept already is not given up for an answer that did not come.
   if (!bought || !held) return;
   const known = readKept(services);
-  const tickets = [...held, ...bought].slice(0, TICKETS_KEPT);
+  const tickets = [...held, ...bought]
+    .sort((a, b) => a.starts_at.localeCompare(b.starts_at))
+    .slice(0, TICKETS_KEPT);
   // Whoever has signed in meanwhile keeps their own.
   if (store.get(sessionAtom)?.token !== session.token) return;
   const uid = uidOf(session.user.id);
@@ -108,9 +111,13 @@ function isFresh(services: Dependencies): boolean {
   return kept !== null && Date.now() - Date.parse(kept.kept_at) < FRESH_MS;
 }
 
-/** Undefined where an answer does not come. */
-async function findTickets(api: Dependencies['api'], list: readonly ReceiptSummary[]) {
-  const bought = list.filter(({ kind, status }) => kind === 'ticket' && status !== 'rejected');
+/** What they have bought, however long ago; undefined where an answer does not come. */
+async function findTickets(api: Dependencies['api']) {
+  const listed = await api.call(listReceipts, {
+    query: { kind: 'ticket', limit: TICKET_ORDERS_READ },
+  });
+  if (!listed.ok) return;
+  const bought = listed.data.list.filter(({ status }) => status !== 'rejected');
   const answers = await Promise.all(
     bought.map(({ id }) => api.call(getReceipt, { params: { id } })),
   );
