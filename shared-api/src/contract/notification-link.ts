@@ -1,5 +1,6 @@
 import { managementPath } from './management-sections.ts';
 import { receiptPath } from './receipt-path.ts';
+import type { NotificationType } from './notification-types.ts';
 import type { Notification } from './notifications.ts';
 
 /** Where a notification leads; null when there is nothing more to see. */
@@ -79,8 +80,6 @@ export function notificationLink(notification: Notification): string | null {
       return '/gifts';
     case 'ticket_offered':
       return '/tickets';
-    case 'ticket_reminder_day':
-    case 'ticket_reminder_hour':
     case 'waited_tickets_free':
     case 'waited_tickets_lapsed':
     case 'waited_event_cleared':
@@ -97,12 +96,11 @@ export function notificationLink(notification: Notification): string | null {
       return organization && messagesPath(organization.id, extra_data.can_send_message === true);
     default:
   }
-  if (type === 'activated_ticket_for_client' && !('transaction_id' in extra_data))
-    return '/tickets';
   const id = 'transaction_id' in extra_data ? extra_data.transaction_id : undefined;
   if (id !== undefined) {
     return receiptPath({ kind: type.includes('rental') ? 'rent' : 'product', id });
   }
+  if (OF_TICKETS.has(type)) return '/tickets';
   if ('agreement_id' in extra_data) {
     return `/organizations/${extra_data.own_organization}/manage/delivery`;
   }
@@ -111,6 +109,13 @@ export function notificationLink(notification: Notification): string | null {
   }
   return organization && `/organizations/${organization.id}`;
 }
+
+/** Of those who bought their tickets themselves, the order says where they are. */
+const OF_TICKETS: ReadonlySet<NotificationType> = new Set([
+  'activated_ticket_for_client',
+  'ticket_reminder_day',
+  'ticket_reminder_hour',
+]);
 
 /** Whoever writes in the organization's name sees what was sent, its followers what they got. */
 const messagesPath = (organizationId: number, maySend: boolean) =>

@@ -3,7 +3,6 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
 import { listSellers } from '@karavan/shared-api/client/orders';
 import { useEndpoint } from '@karavan/shared-api/query';
-import { Link } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { PeriodField } from '@karavan/shared-ui/period-field';
@@ -12,10 +11,11 @@ import { SelectField } from '@karavan/shared-ui/select-field';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
+import { ToHeldTickets } from './to-held-tickets.tsx';
 import { useT, withFilterTexts } from './translation.ts';
 import { KINDS, STATES, useReceiptFilter } from './use-receipt-filter.ts';
 
-/** Searches and narrows the list of one's orders. */
+/** Searches and narrows the list of one's orders, and leads to the tickets of others. */
 export const ReceiptFilters = withFilterTexts(Filters);
 
 function Filters() {
@@ -26,6 +26,7 @@ function Filters() {
   const [isOpen, setOpen] = useState(details > 0);
   return (
     <Root>
+      <ToHeldTickets />
       <Tools role="search">
         <Find>
           <SearchField start={search} onSettle={(text) => narrow({ search: text || null })} />
@@ -73,7 +74,6 @@ function Filters() {
             error={from && to && from > to ? t('period_wrong') : undefined}
             onValueChange={(period) => narrow({ ...period })}
           />
-          <Link to="/tickets">{t('held_tickets')}</Link>
           {details > 0 && (
             <Button
               kind="quiet"

@@ -58,11 +58,19 @@ const show = () =>
   });
 const last = () => Object.fromEntries(asked.at(-1)!);
 
-it('somebody without orders is led to the feed, not to filters', async () => {
+const toTickets = () => screen.findByRole('link', { name: 'Билеты от других' });
+
+it('somebody without orders is led to the feed and to tickets of others, not to filters', async () => {
   stored = [];
   show();
   expect(await screen.findByText('Заказов пока нет')).toBeTruthy();
+  expect((await toTickets()).getAttribute('href')).toBe('/tickets');
   expect(screen.queryByRole('search')).toBeNull();
+});
+
+it('tickets of others are one press away from the orders', async () => {
+  show();
+  expect((await toTickets()).getAttribute('href')).toBe('/tickets');
 });
 
 it('orders are narrowed by state, kind, organization and days, and the filters reset', async () => {

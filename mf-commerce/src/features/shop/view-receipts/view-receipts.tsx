@@ -18,7 +18,6 @@ import { raised } from '@karavan/shared-ui/product/raised';
 import { Skeleton } from '@karavan/shared-ui/skeleton';
 import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
-import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { formatDay, formatDays } from '../../../shared/wall-time.ts';
 import { useReceiptFilter } from './use-receipt-filter.ts';
@@ -43,12 +42,17 @@ const ReceiptFilters = lazily(
   async () =>
     (await import(/* webpackChunkName: "receipt-filters" */ './receipt-filters.tsx'))
       .ReceiptFilters,
-  <Skeleton $height="104px" />,
+  <Skeleton $height="160px" />,
 );
 
 const NoneFound = lazily(
   async () =>
     (await import(/* webpackChunkName: "receipt-filters" */ './none-found.tsx')).NoneFound,
+);
+
+const NoReceipts = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "receipt-filters" */ './no-receipts.tsx')).NoReceipts,
 );
 
 interface ReceiptListProps {
@@ -83,7 +87,7 @@ export function ReceiptList({ openId }: ReceiptListProps) {
         gap={8}
         // Beside an order the same list goes on, whichever the address is.
         positionKey={`${hasPanes ? 'receipts beside' : key} ${search}`}
-        empty={isNarrowed ? <NoneFound onReset={startAnew} /> : <NothingBought lacks="receipts" />}
+        empty={isNarrowed ? <NoneFound onReset={startAnew} /> : <NoReceipts />}
       >
         {(receipt) => (
           <ReceiptCard

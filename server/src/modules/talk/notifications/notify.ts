@@ -92,12 +92,14 @@ export async function notifyOwner(
   await store(unit, notification, others(ownerOf(notification.organizationId)));
 }
 
-/** Tells each of the selected people what has become of their affair. */
+/** Tells each of the selected people what has become of their affair. What else is selected is in their `extra_data`. */
 export async function notifyPeople(
   unit: Unit,
-  notification: NewNotification & { readonly people: Expression<{ user_id: number }> },
+  notification: NewNotification & {
+    readonly people: Expression<{ user_id: number; transaction_id?: number | null }>;
+  },
 ): Promise<void> {
-  const people = sql`select told.user_id, true as is_client from ${notification.people} as told`;
+  const people = sql`select told.*, true as is_client from ${notification.people} as told`;
   await store(unit, notification, people);
 }
 
@@ -129,7 +131,10 @@ const staff = ({ organizationId, permission, staffOf, except = null }: StaffNoti
 const others = (people: ReturnType<typeof membersOf>) =>
   sql`select told.user_id, false as is_client from ${people} as told`;
 
-/** @param recipients their `user_id`, each once, and `is_client`: whether it is their own affair */
+/**
+ * @param recipients their `user_id`, each once, `is_client`: whether it is their own affair, and what only they
+ *   are told
+ */
 async function store(
   { trx, publish }: Unit,
   notification: NewNotification & { readonly isSeen?: boolean },
@@ -146,7 +151,7 @@ async function store(
        subject, answer, answered_by, settled_at)
     select recipient.user_id, ${eventKey}, ${type}, ${organizationId}::bigint,
       ${itemId ?? null}::bigint, ${senderId}::bigint, recipient.is_client,
-      ${JSON.stringify(extraData)}::jsonb,
+      ${JSON.stringify(extraData)}::jsonb || ${OWN_DATA},
       ${subject ?? null}, ${answered?.answer ?? null}, ${answered?.actorId ?? null}::bigint,
       case when ${isSeen} then now() end
     from (${recipients}) as recipient
@@ -169,6 +174,9 @@ async function store(
     told.map(({ id, user_id }) => ({ id, userId: user_id })),
   );
 }
+
+/** What a recipient hears and others do not. */
+const OWN_DATA = sql`jsonb_strip_nulls(to_jsonb(recipient) - '{user_id,is_client}'::text[])`;
 
 const ONCE = sql`on conflict (user_id, type, event_key) do nothing`;
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { notificationLink } from '@karavan/shared-api/contract/notification-link';
+import type { Notification } from '@karavan/shared-api/contract/notifications';
 import { createRental } from '../../../testing/factories/bookings.ts';
 import { createOrder } from '../../../testing/factories/orders.ts';
 import { createUser } from '../../../testing/factories/accounts.ts';
@@ -91,6 +93,28 @@ it('whoever has taken a ticket over hears of it instead of its buyer', async () 
   await startIn(itemId, 50);
   await remind();
   expect(await told(itemId)).toEqual([['ticket_reminder_hour', friend.id]]);
+});
+
+it('a reminder leads to where the ticket is: its buyer to the receipt, others to what they hold', async () => {
+  const [buyer, friend] = [await stage.newClient(), await stage.newClient()];
+  const { itemId, sizeId } = await stage.newEvent();
+  const order = await stage.sell(buyer, sizeId, 2);
+  await boughtEarlier(order);
+  const [ticket] = (await buyer.receipt(order)).tickets;
+  const { body } = await buyer.call(`/held-tickets/${ticket!.id}/offer/`, 'POST', {
+    person: `UID${friend.id}`,
+  });
+  await friend.call(`/ticket-offers/${(body as { id: number }).id}/accept/`, 'POST', {});
+  await startIn(itemId, 50);
+  await remind();
+  const linkOf = async (person: typeof buyer) => {
+    const { body: listed } = await person.call('/notifications/', 'GET');
+    const { list } = listed as { readonly list: readonly Notification[] };
+    const reminder = list.find(({ type }) => type === 'ticket_reminder_hour');
+    return reminder && notificationLink(reminder);
+  };
+  expect(await linkOf(buyer)).toBe(`/receipts/${order}`);
+  expect(await linkOf(friend)).toBe('/tickets');
 });
 
 it('whoever has booked hears before an accepted rental begins, and not of another', async () => {

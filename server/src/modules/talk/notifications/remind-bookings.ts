@@ -53,10 +53,13 @@ export async function remindBookings(
             itemId,
             senderId: null,
             extraData: {},
-            people: sql<{ user_id: number }>`(${selectHolders(unit.trx, {
-              itemId,
-              minutes: when.most,
-            })})`,
+            people: sql<{ user_id: number; transaction_id: number | null }>`(${selectHolders(
+              unit.trx,
+              {
+                itemId,
+                minutes: when.most,
+              },
+            )})`,
           });
           return;
         }

@@ -27,7 +27,10 @@ export function findStartingEvents(
     .execute();
 }
 
-/** Everybody who has a ticket of an event and has not come yet; nobody who bought it later than so many minutes before. */
+/**
+ * Everybody who has a ticket of an event and has not come yet, with the latest order by which they bought one
+ * themselves; nobody who bought it later than so many minutes before.
+ */
 export function selectHolders(
   db: Pick<Kysely<StartingTables>, 'selectFrom'>,
   { itemId, minutes }: { readonly itemId: number; readonly minutes: number },
@@ -36,8 +39,11 @@ export function selectHolders(
     .selectFrom('ticket')
     .innerJoin('event', 'event.item_id', 'ticket.item_id')
     .innerJoin(selectOrders(db).as('sold'), 'sold.id', 'ticket.order_id')
-    .select((eb) => eb.fn.coalesce('ticket.holder_id', 'sold.client_id').as('user_id'))
-    .distinct()
+    .select((eb) => [
+      eb.fn.coalesce('ticket.holder_id', 'sold.client_id').as('user_id'),
+      eb.fn.max('sold.id').filterWhere('ticket.holder_id', 'is', null).as('transaction_id'),
+    ])
+    .groupBy((eb) => eb.fn.coalesce('ticket.holder_id', 'sold.client_id'))
     .where('ticket.item_id', '=', itemId)
     .where('ticket.activated_at', 'is', null)
     .where('event.status', '=', 'scheduled')
