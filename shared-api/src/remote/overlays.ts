@@ -98,7 +98,11 @@ interface PlatformOverlays {
     /** Of the feed, where its path names it. */
     readonly category?: string;
   };
-  qr_scan: Record<never, never>;
+  /**
+   * Resolves with what was scanned or typed. A `client` is typed as an id or a phone number, which is
+   * what it asks for unless told; a `code` as any text.
+   */
+  qr_scan: { readonly title?: string; readonly purpose?: 'client' | 'code' };
   /** A square of a picture; resolves with a JPEG. `round` shows the circle that remains of it. */
   image_crop: { readonly file: Blob; readonly round?: boolean };
   /** A strip of a picture, three times as wide as high; resolves with a JPEG. */

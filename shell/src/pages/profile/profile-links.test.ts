@@ -18,6 +18,18 @@ describe('the links of a profile', () => {
     },
   );
 
+  it('lead everybody to the scanner once, whoever sells for their work', () => {
+    const client = { is_courier: false, organizations: [] };
+    expect(namesFor(client).filter((name) => name.startsWith('scan'))).toEqual(['scan_code']);
+    expect(namesFor(staffWith('can_sell')).filter((name) => name.startsWith('scan'))).toEqual([
+      'scan',
+    ]);
+  });
+
+  it('lead everybody to tickets of others', () => {
+    expect(namesFor({ is_courier: false, organizations: [] })).toContain('tickets');
+  });
+
   it('lead nobody else to the orders', () => {
     expect(namesFor(staffWith('can_send_message'))).not.toContain('statistics');
     expect(namesFor({ is_courier: true, organizations: [] })).not.toContain('statistics');

@@ -24,6 +24,7 @@ import {
   Smartphone,
   ShieldCheck,
   Store,
+  Ticket,
   Truck,
   UserPen,
 } from 'lucide-react';
@@ -37,6 +38,8 @@ const GROUPS = [
     links: [
       { name: 'qr', to: '/profile/qr', Icon: QrCode },
       { name: 'receipts', to: '/receipts', Icon: ReceiptText },
+      { name: 'tickets', to: '/tickets', Icon: Ticket },
+      { name: 'scan_code', to: '/scan', Icon: ScanLine, isFor: sellsNothing },
       { name: 'addresses', to: '/delivery-addresses', Icon: MapPin },
     ],
   },
@@ -117,6 +120,11 @@ function operates(me: Me): boolean {
 
 function isStaff({ organizations }: Me): boolean {
   return organizations.length > 0;
+}
+
+/** Whoever sells has the same page among their work. */
+function sellsNothing(me: Me): boolean {
+  return !maySell(me);
 }
 
 /** Whoever has no organization yet may open one; the others do so beside those that they have. */

@@ -27,7 +27,7 @@ export interface RailEntriesProps {
   hasPage(pathname: string): boolean;
 }
 
-/** What the rail has beyond the main sections: chats, orders, the work of staff, and one's own code. */
+/** What the rail has beyond the main sections: chats, orders, the work of staff, and codes: others' to scan, and one's own. */
 export function RailEntries({ pathname, hasPage }: RailEntriesProps) {
   const t = useT();
   const unreadChats = useAtomValue(unreadChatCountAtom);
@@ -57,7 +57,11 @@ export function RailEntries({ pathname, hasPage }: RailEntriesProps) {
     },
     me?.is_courier && { to: '/delivery', label: t('link_delivery'), icon: <Truck /> },
   ].filter((entry) => !!entry);
-  const groups = [own, work, [{ to: '/profile/qr', label: t('link_qr'), icon: <QrCode /> }]]
+  const codes = [
+    me && !maySell(me) && { to: '/scan', label: t('link_scan_code'), icon: <ScanLine /> },
+    { to: '/profile/qr', label: t('link_qr'), icon: <QrCode /> },
+  ].filter((entry) => !!entry);
+  const groups = [own, work, codes]
     .map((entries) => entries.filter(({ to }) => hasPage(PAGES[to] ?? to)))
     .filter((entries) => entries.length > 0);
   return groups.map((entries) => (

@@ -37,7 +37,10 @@ function Fields({ ticketId: id, onClose }: OfferFormProps) {
   const person = form.text('person');
 
   async function scan(): Promise<void> {
-    const code = await overlays.open('qr_scan', {});
+    const code = await overlays.open('qr_scan', {
+      title: t('scan_person'),
+      purpose: 'client',
+    });
     if (typeof code === 'string') person.onChange({ target: { value: code } });
   }
 

@@ -19,7 +19,7 @@ export function CodesField({ form }: { readonly form: ItemForm }) {
         const sku = form.control(`sizes.${index}.sku`);
         const barcode = form.control(`sizes.${index}.barcode`);
         const scan = async () => {
-          const code = await overlays.open('qr_scan', {});
+          const code = await overlays.open('qr_scan', { purpose: 'code' });
           if (typeof code === 'string') barcode.onValueChange(code);
         };
         return (

@@ -41,7 +41,7 @@ function Fields({ code }: { readonly code: string }) {
   const typed = form.text('code');
 
   async function scan(): Promise<void> {
-    const text = await overlays.open('qr_scan', {});
+    const text = await overlays.open('qr_scan', { purpose: 'code' });
     if (typeof text === 'string') typed.onChange({ target: { value: codeIn(text) } });
   }
 

@@ -36,7 +36,7 @@ export function CountEntry({ organizationId: id }: { readonly organizationId: nu
   );
 
   async function scan(): Promise<void> {
-    const code = await overlays.open('qr_scan', {});
+    const code = await overlays.open('qr_scan', { purpose: 'code' });
     if (typeof code === 'string') await send(code);
   }
 

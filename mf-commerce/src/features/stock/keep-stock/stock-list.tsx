@@ -46,7 +46,7 @@ export function StockList({ organizationId: id }: { readonly organizationId: num
   const counts = list.besides?.counts;
 
   async function scan(): Promise<void> {
-    const code = await overlays.open('qr_scan', {});
+    const code = await overlays.open('qr_scan', { purpose: 'code' });
     if (typeof code === 'string') setText(code);
   }
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAtomValue } from 'jotai';
+import { getMe } from '@karavan/shared-api/client/accounts';
+import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { isSignedInAtom } from '@karavan/shared-api/state';
@@ -11,6 +13,8 @@ import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
 import { readScan } from '../shared/read-scan.ts';
 import { Scanner } from './scanner.tsx';
+import { TypeClient } from './type-client.tsx';
+import { TypeCode } from './type-code.tsx';
 
 const ScannedGift = lazily(
   async () =>
@@ -24,13 +28,17 @@ interface Scanned {
   readonly isPaying: boolean;
 }
 
-/** Scans a code and opens the page it leads to. A gift card can be scanned before the client whom it pays for. */
+/**
+ * Scans a code and opens the page it leads to; of clients, only whoever sells can type one. A gift card can be scanned before the client
+ * whom it pays for.
+ */
 export function ScanAndGo() {
   const t = useT();
   const commerce = useCommerceT();
   const { header } = useShell();
   const navigate = useNavigate();
   const isSignedIn = useAtomValue(isSignedInAtom);
+  const isStaff = useIsStaff();
   const [isUnknown, setIsUnknown] = useState(false);
   const [gift, setGift] = useState<Scanned | null>(null);
   useEffect(
@@ -55,12 +63,29 @@ export function ScanAndGo() {
   return (
     <Column>
       <h1 className="visually-hidden">{commerce('scan_title')}</h1>
-      <p>{t('scan_text')}</p>
+      <p>{t(isStaff ? 'scan_text' : 'scan_text_client')}</p>
       {gift && !gift.isPaying && (
         <ScannedGift path={gift.path} onPay={() => setGift({ ...gift, isPaying: true })} />
       )}
       {gift?.isPaying && <Banner tone="info">{t('scan_gift_client', { code: gift.code })}</Banner>}
-      <Scanner onText={open} isUnknown={isUnknown} />
+      <Scanner onText={open} isUnknown={isUnknown}>
+        {isStaff ? (
+          <TypeClient onText={open} />
+        ) : (
+          <TypeCode hint={t('scan_hint_client')} onText={open} />
+        )}
+      </Scanner>
     </Column>
+  );
+}
+
+/** Whether they sell or scan in any organization; taken to be so until it is known. */
+function useIsStaff(): boolean {
+  const { data: me } = useEndpoint(getMe, {});
+  return (
+    !me ||
+    me.organizations.some(({ permissions }) =>
+      permissions.some((one) => one === 'can_sell' || one === 'can_scan'),
+    )
   );
 }

@@ -2,16 +2,25 @@ import styled from 'styled-components';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { space, type } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
-import { useT } from '../../../shared/translation.ts';
-import { withTillTexts } from '../translation.ts';
+import { useT as useCommerceT } from '../../../shared/translation.ts';
+import { useT, withTillTexts } from '../translation.ts';
 import { Scanner } from './scanner.tsx';
+import { TypeClient } from './type-client.tsx';
+import { TypeCode } from './type-code.tsx';
 
-function Overlay({ close }: OverlayComponentProps<'qr_scan'>) {
+function Overlay({ props: { title, purpose }, close }: OverlayComponentProps<'qr_scan'>) {
   const t = useT();
+  const commerce = useCommerceT();
   return (
     <Column>
-      <Heading>{t('scan_title')}</Heading>
-      <Scanner onText={close} isUnknown={false} />
+      <Heading>{title ?? commerce('scan_title')}</Heading>
+      <Scanner onText={close} isUnknown={false}>
+        {purpose === 'code' ? (
+          <TypeCode hint={t('code_typed_hint')} onText={close} />
+        ) : (
+          <TypeClient onText={close} />
+        )}
+      </Scanner>
     </Column>
   );
 }

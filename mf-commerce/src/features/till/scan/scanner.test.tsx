@@ -2,10 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import type { Me } from '@karavan/shared-api/contract/accounts';
+import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import commerce from '../../../locales/ru.json' with { type: 'json' };
 import till from '../locales/ru.json' with { type: 'json' };
 import { ScanAndGo } from './scan-and-go.tsx';
+import { ScanForText } from './scan-for-text.tsx';
 import { ScannedGift } from './scanned-gift.tsx';
 
 const texts = {
@@ -53,6 +55,62 @@ it('says that a file is no picture of a code', async () => {
   const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
   await user.upload(input, new File(['x'], 'code.png', { type: 'image/png' }));
   expect(await screen.findByText('На этом фото нет QR-кода')).toBeTruthy();
+});
+
+describe('whoever sells nothing', () => {
+  startMockServer(
+    mockEndpoint(getMe, () => ({ status: 200, data: { organizations: [] } as unknown as Me })),
+  );
+  const code = () => screen.findByLabelText('Код или номер');
+  const go = () => screen.getByRole('button', { name: 'Продолжить' });
+
+  it.each([
+    ['OID12', '/organizations/12'],
+    ['/p/5', '/p/5'],
+    [`${location.origin}/p/5`, '/p/5'],
+  ])('types %s and gets to %s', async (typed, path) => {
+    const { user, history } = open();
+    await user.type(await code(), typed);
+    await user.click(go());
+    expect(history.location.pathname).toBe(path);
+    expect(screen.queryByRole('button', { name: 'Найти клиента' })).toBeNull();
+  });
+
+  it('is told that a text is no code', async () => {
+    const { user, history } = open();
+    await code();
+    await user.click(go());
+    expect(screen.getByText('Введите код или номер')).toBeTruthy();
+    await user.type(await code(), 'привет');
+    await user.click(go());
+    expect(await screen.findByText('Это не код Karavan')).toBeTruthy();
+    expect(history.location.pathname).toBe('/scan');
+  });
+});
+
+describe('an overlay that asks', () => {
+  const ask = (props: OverlayComponentProps<'qr_scan'>['props']) => {
+    const close = jest.fn();
+    renderWithPlatform(<ScanForText props={props} close={close} />, { messages: texts });
+    return { close, user: userEvent.setup() };
+  };
+
+  it('for a code takes any text, under the title that it is given', async () => {
+    const { close, user } = ask({ purpose: 'code', title: 'Принять подарочную карту' });
+    expect(await screen.findByRole('heading', { name: 'Принять подарочную карту' })).toBeTruthy();
+    await user.type(screen.getByLabelText('Код или номер'), ' GIFT-7a ');
+    await user.click(screen.getByRole('button', { name: 'Продолжить' }));
+    expect(close).toHaveBeenCalledWith('GIFT-7a');
+    expect(screen.queryByText('Найти клиента')).toBeNull();
+  });
+
+  it('for a client takes digits only', async () => {
+    const { close, user } = ask({ purpose: 'client' });
+    await user.type(await screen.findByLabelText('ID или номер телефона'), 'GIFT');
+    await user.click(find());
+    expect(screen.getByText('Можно вводить только цифры')).toBeTruthy();
+    expect(close).not.toHaveBeenCalled();
+  });
 });
 
 describe('a scanned gift card', () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ImageUp } from 'lucide-react';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
@@ -6,16 +6,17 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../translation.ts';
 import { CameraView } from './camera-view.tsx';
 import { readPicture } from './read-picture.ts';
-import { TypeClient } from './type-client.tsx';
 
 interface ScannerProps {
   readonly onText: (text: string) => void;
   /** The last scanned text that could not be used. */
   readonly isUnknown: boolean;
+  /** Where it is typed. */
+  readonly children: ReactNode;
 }
 
 /** Reads a code in three ways: with the camera, from a picture, or by typing. */
-export function Scanner({ onText, isUnknown }: ScannerProps) {
+export function Scanner({ onText, isUnknown, children }: ScannerProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<'none' | 'reading' | 'empty'>('none');
@@ -54,9 +55,7 @@ export function Scanner({ onText, isUnknown }: ScannerProps) {
           if (file) void read(file);
         }}
       />
-      <Panel>
-        <TypeClient onText={onText} />
-      </Panel>
+      <Panel>{children}</Panel>
     </>
   );
 }

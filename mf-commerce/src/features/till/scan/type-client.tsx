@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { TextField } from '@karavan/shared-ui/text-field';
-import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
+import { TypeForm } from './type-form.ts';
 
 /** A client's id or phone number, or what else a code may hold, typed when there is nothing to scan. */
 export function TypeClient({ onText }: { readonly onText: (text: string) => void }) {
@@ -20,7 +19,7 @@ export function TypeClient({ onText }: { readonly onText: (text: string) => void
   }
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <TypeForm onSubmit={submit} noValidate>
       <TextField
         label={t('user_search')}
         hint={t('user_search_hint')}
@@ -37,11 +36,6 @@ export function TypeClient({ onText }: { readonly onText: (text: string) => void
       <Button type="submit" wide kind="secondary">
         {t('user_search_go')}
       </Button>
-    </Form>
+    </TypeForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[3]};
-`;

@@ -16,7 +16,7 @@ export function CodeEntry({ check }: { readonly check: ReturnType<typeof useChec
   const [digits, setDigits] = useState('');
 
   async function scan(): Promise<void> {
-    const text = await overlays.open('qr_scan', {});
+    const text = await overlays.open('qr_scan', { purpose: 'code' });
     if (typeof text !== 'string') return;
     const code = readCode(text);
     if (code === null) check.refuseCode();

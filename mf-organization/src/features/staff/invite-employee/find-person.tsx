@@ -52,7 +52,7 @@ export function FindPerson({ organizationId: id, start, found, onFound }: FindPe
   }
 
   async function scan(): Promise<void> {
-    const code = await overlays.open('qr_scan', {});
+    const code = await overlays.open('qr_scan', { purpose: 'client' });
     if (typeof code !== 'string') return;
     setProblem(undefined);
     await search.send(code);

@@ -34,7 +34,7 @@ export function OfflineDoor({ organizationId, run }: OfflineDoorProps) {
   const waiting = state.queue.filter(({ refusal }) => refusal === null).length;
 
   async function scan(): Promise<void> {
-    const code = await overlays.open('qr_scan', {});
+    const code = await overlays.open('qr_scan', { purpose: 'code' });
     if (typeof code === 'string') setOutcome(await door.admitByCode(code));
   }
 

@@ -31,7 +31,7 @@ export function SaleError({ error, onRetry }: SaleErrorProps) {
   const navigate = useNavigate();
 
   async function scan(): Promise<void> {
-    const text = await overlays.open('qr_scan', {});
+    const text = await overlays.open('qr_scan', { purpose: 'client' });
     if (typeof text !== 'string') return;
     const path = readScan(text, location.origin);
     if (path?.startsWith('/proceed-discount')) await navigate(path, { replace: true });

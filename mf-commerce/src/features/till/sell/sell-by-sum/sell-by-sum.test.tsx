@@ -243,7 +243,7 @@ it('shows a refusal as it is told, keeps the sum, and takes a new code', async (
   await user.click(button);
   expect(await screen.findByText('Код устарел')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Сканировать ещё раз' }));
-  expect(record.overlays).toEqual([{ type: 'qr_scan', props: {} }]);
+  expect(record.overlays).toEqual([{ type: 'qr_scan', props: { purpose: 'client' } }]);
   expect(history.location.search).toBe('?client=7.2.fresh');
   expect(await amountField()).toMatchObject({ value: '100' });
 });

@@ -20,7 +20,10 @@ export function ShownGift({ code, error, onChange }: ShownGiftProps) {
   const { overlays } = useShell();
 
   async function scan(): Promise<void> {
-    const text = await overlays.open('qr_scan', {});
+    const text = await overlays.open('qr_scan', {
+      title: t('sale_scan_gift'),
+      purpose: 'code',
+    });
     if (typeof text === 'string') onChange(codeIn(text));
   }
 
