@@ -7,8 +7,10 @@ import {
   listAllOrganizationTypes,
   updateOrganization,
 } from '@karavan/shared-api/client/organization-editing';
+import { readOrderLimits } from '@karavan/shared-api/client/orders';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { OrganizationSettings } from '@karavan/shared-api/contract/organization-editing';
+import { ORDER_LIMITS } from '@karavan/shared-api/contract/limits';
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import { SESSION, workplace } from '../../../testing/organizations.ts';
@@ -51,6 +53,7 @@ startMockServer(
   })),
   mockEndpoint(getOrganizationSettings, () => ({ status: 200, data: stored })),
   mockEndpoint(listAllOrganizationTypes, () => ({ status: 200, data: { list: TYPES } })),
+  mockEndpoint(readOrderLimits, () => ({ status: 200, data: ORDER_LIMITS })),
   mockEndpoint(listCurrencies, () => ({ status: 200, data: { list: CURRENCIES } })),
   mockEndpoint(updateOrganization, async ({ request }) => {
     const body = (await request.json()) as (typeof sent)[number];

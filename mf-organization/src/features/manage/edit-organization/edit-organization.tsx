@@ -6,12 +6,13 @@ import { Managed } from '../../../shared/managed.tsx';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
 import { withManageTexts } from '../shared/translation.ts';
 import { EditForm } from './lazy-edit-form.ts';
+import { OrderLimits } from './order-limits/lazy-order-limits.ts';
 
 interface EditOrganizationProps {
   readonly organizationId: number;
 }
 
-/** What an organization tells of itself, for whoever edits it. */
+/** What an organization tells of itself, and the limits of unpaid orders, for whoever edits it. */
 export const EditOrganization = withManageTexts(Edit, pageSkeleton);
 
 function Edit({ organizationId }: EditOrganizationProps) {
@@ -29,7 +30,12 @@ function Loaded({ id }: { readonly id: number }) {
   const take = () => void settings.refetch().then(() => setRound(round + 1));
   return (
     <AsyncView query={settings} skeleton={pageSkeleton}>
-      {(stored) => <EditForm key={round} stored={stored} onTake={take} />}
+      {(stored) => (
+        <>
+          <EditForm key={round} stored={stored} onTake={take} />
+          <OrderLimits organizationId={id} />
+        </>
+      )}
     </AsyncView>
   );
 }
