@@ -62,10 +62,11 @@ function Preview({ itemId }: { readonly itemId: number }) {
 /** The latest comments on an item, with a link to all of them. */
 export const PreviewComments = withShopTexts(Preview);
 
-function Row({ comment: { user, text, created_at } }: { readonly comment: Comment }) {
+function Row({ comment }: { readonly comment: Comment }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const [now] = useState(() => Date.now());
+  const { user, text, created_at, is_blocked } = comment;
   const author = user.full_name || t('anonymous');
   return (
     <Said>
@@ -75,6 +76,7 @@ function Row({ comment: { user, text, created_at } }: { readonly comment: Commen
         <Muted>
           <RelativeTime date={created_at} locale={locale} now={now} />
         </Muted>
+        {is_blocked && <Muted as="p">{t('author_blocked')}</Muted>}
         <Words>{text}</Words>
       </div>
     </Said>
