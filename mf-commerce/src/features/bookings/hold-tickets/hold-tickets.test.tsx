@@ -6,6 +6,7 @@ import {
   offerTicket,
 } from '@karavan/shared-api/client/ticket-offers';
 import { getGooglePass } from '@karavan/shared-api/client/ticket-passes';
+import { addressLink } from '@karavan/shared-api/map-link';
 import type { HeldTicket } from '@karavan/shared-api/contract/ticket-offers';
 import {
   mockEndpoint,
@@ -68,6 +69,9 @@ const open = () =>
 it('shows who offers a ticket, and its code once it is accepted', async () => {
   open();
   expect(await screen.findByText('От кого: Айгуль Асанова')).toBeTruthy();
+  const place = screen.getByRole('link', { name: 'Большой зал' });
+  expect(place.getAttribute('href')).toBe(addressLink('Большой зал', 'desktop'));
+  expect(place.parentElement!.textContent).toBe('Большой зал, Партер');
   expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Принять' }));
   expect(await screen.findByRole('img', { name: /QR/ })).toBeTruthy();

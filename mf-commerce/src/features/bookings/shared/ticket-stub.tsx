@@ -8,6 +8,7 @@ import { raised } from '@karavan/shared-ui/product/raised';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { color, space, type } from '@karavan/shared-ui/tokens';
+import { MapAddress } from '../../../shared/map-address.tsx';
 import { useT } from '../translation.ts';
 
 const TONES: Readonly<Record<TicketStatus, PillTone>> = {
@@ -75,7 +76,10 @@ export function TicketStub({
         )}
         {when.format(new Date(ticket.starts_at))}
       </p>
-      <Muted>{[ticket.place, ticket.size].filter(Boolean).join(', ')}</Muted>
+      <Muted>
+        <MapAddress address={ticket.place} />
+        {ticket.size && (ticket.place ? `, ${ticket.size}` : ticket.size)}
+      </Muted>
       {ticket.cancelled !== undefined && (
         <p>{[t('event_cancelled'), ticket.cancelled].filter(Boolean).join('. ')}</p>
       )}

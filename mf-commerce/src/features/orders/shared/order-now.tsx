@@ -10,6 +10,7 @@ import {
 } from '@karavan/shared-api/order-situation';
 import { localeAtom } from '@karavan/shared-api/state';
 import { color, radius, space, tracking, type, weight } from '@karavan/shared-ui/tokens';
+import { MapAddress } from '../../../shared/map-address.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
 import { timeLeft } from './time-left.ts';
@@ -56,7 +57,11 @@ function Next({ receipt, next }: NextProps) {
     <Step>
       <Caption>{t('next_by', { who: whoseTurn(receipt, next, t) })}</Caption>
       <What>{t(next.key)}</What>
-      {is_mine && next.key.startsWith('next_pick_up') && <p>{organization.address}</p>}
+      {is_mine && next.key.startsWith('next_pick_up') && (
+        <p>
+          <MapAddress address={organization.address} />
+        </p>
+      )}
       {deadline !== null && <Deadline at={deadline} timeZone={organization.time_zone} />}
     </Step>
   );

@@ -6,6 +6,7 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { color, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
+import { MapAddress } from '../../../shared/map-address.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
 
@@ -27,7 +28,9 @@ export function OrderOrganization({ receipt }: { readonly receipt: Receipt }) {
         <OrganizationMark organization={organization} size={44} />
         <Words>
           <Title to={`/organizations/${id}`}>{title}</Title>
-          <Muted>{address}</Muted>
+          <Muted>
+            <MapAddress address={address} />
+          </Muted>
           {cashier && <Muted>{commerce('cashier', { name: cashier })}</Muted>}
           {!is_mine && <Muted>{commerce('client', { name: client })}</Muted>}
         </Words>

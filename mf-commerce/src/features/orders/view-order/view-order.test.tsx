@@ -9,6 +9,7 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
 import situation from '@karavan/shared-api/order-situation/locales/ru.json' with { type: 'json' };
 import { cartCountAtom } from '@karavan/shared-api/state';
+import { addressLink } from '@karavan/shared-api/map-link';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import commerce from '../../../locales/ru.json' with { type: 'json' };
 import messages from '../locales/ru.json' with { type: 'json' };
@@ -66,6 +67,11 @@ describe('an order', () => {
     renderReceipt({ status: 'accepted', accepted_at: '2026-11-20T09:00:00.000Z', deadline: null });
     const step = await screen.findByText('Забрать и оплатить на месте');
     expect(step.nextElementSibling!.textContent).toBe('Чуй, 1');
+    // There, and beside the seller, it opens in the maps.
+    const links = screen.getAllByRole('link', { name: 'Чуй, 1' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array(2).fill(addressLink('Чуй, 1', 'desktop')),
+    );
   });
 
   it('shows how far it has come, while it is under way', async () => {
