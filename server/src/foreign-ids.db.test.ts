@@ -68,6 +68,7 @@ const PUBLIC: readonly string[] = [
   // It only says what was seen.
   'assignDelivery.instead_of',
   // It narrows a list of one's own.
+  'listChats.organization',
   'listReceipts.organization',
   'listTicketWaits.item_id',
   'listPromotions.organization',

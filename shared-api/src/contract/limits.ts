@@ -30,6 +30,7 @@ export const SALE_AMOUNT_MAX = 1_000_000_000;
 export const MESSAGE_MAX_LENGTH = 4000;
 export const MESSAGE_PICTURES_MAX = 10;
 export const MESSAGES_PAGE_SIZE = 40;
+export const CHATS_PAGE_SIZE = 30;
 /** Of a page of what an organization has written to its followers. */
 export const SENT_PAGE_SIZE = 20;
 /** How many days back an audience is chosen by what they have bought. */

@@ -85,9 +85,19 @@ export type ChatMessage = z.output<typeof ChatMessage>;
 export const listChats = defineRoute({
   method: 'GET',
   path: '/messenger/chats/',
-  summary: 'Conversations, latest first',
+  summary: 'Conversations, latest first: all, or those that a person or an organization has',
   permission: 'session',
-  responses: { 200: z.object({ list: z.array(ChatListItem) }) },
+  query: z.object({
+    // Remotes from before there were pages name no limit, and show what they are given.
+    ...pageQuery(100),
+    /** Part of what a chat is called. */
+    search: z.optional(text(60, { isOptional: true })),
+    /** Only those that the person answers in the name of this organization. */
+    organization: z.optional(Id),
+    /** Only those in which the person speaks for themselves. */
+    personal: z.optional(z.enum(['1'])),
+  }),
+  responses: { 200: pageOf(ChatListItem) },
 });
 
 export const countUnreadChats = defineRoute({

@@ -16,6 +16,8 @@ const SORT_VALUES = {
   time: isTime,
   /** How far in front something stands, and its time. */
   shop: (value: string) => /^\d{1,2} /.test(value) && isTime(value.replace(/^\d+ /, '')),
+  /** The id of the newest thing that a row is about; 0 without any. */
+  newest: (value: string) => /^\d{1,15}$/.test(value),
   place: (value: string) => /^\d{1,4}$/.test(value),
   count: (value: string) => /^\d{1,9}$/.test(value),
   /** A float as the database writes it. */

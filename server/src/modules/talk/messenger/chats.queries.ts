@@ -1,16 +1,20 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
+import { COUNT_CAP } from '@karavan/shared-api/contract/limits';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
+import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
+import { encodeCursor } from '../../../platform/paging/cursor.ts';
+import type { PageWindow } from '../../../platform/paging/page-window.ts';
 import { selectPersonCard } from '../../identity/people/index.ts';
 import { organizationsBlocking } from '../../organizations/blocks/index.ts';
 import { selectOrganizationSummary } from '../../organizations/organizations/index.ts';
-import { isInChat, isOnSideOf, answeredOrganizations } from './chat.policy.ts';
+import { isInChat, isOnSideOf } from './chat.policy.ts';
+import { chatsOf, NEWEST, otherInChat, type ChatFilter } from './chats-of.ts';
 import type { MessengerTables } from './messenger.tables.ts';
 
 type Chats = Pick<Kysely<MessengerTables>, 'selectFrom'>;
 
 /** Unread messages are counted no further than the badge shows. */
 const UNREAD_CAP = 100;
-const CHATS_SHOWN = 100;
 
 export type ChatRow = NonNullable<Awaited<ReturnType<typeof findChat>>>;
 export type ListedChatRow = Awaited<ReturnType<typeof findChats>>[number];
@@ -24,7 +28,13 @@ export function findChat(db: Chats, userId: number, chatId: number) {
 }
 
 /** A person's conversations with their last message and what is unread, in one statement. */
-export function findChats(db: Chats, userId: number) {
+export function findChats(
+  db: Chats,
+  userId: number,
+  filter: ChatFilter,
+  { after, offset, limit }: PageWindow,
+) {
+  const listed = chatsOf(userId, { ...filter, after, limit: offset + limit });
   return selectChats(db, userId)
     .leftJoin('chat_message as last', 'last.id', 'chat.last_message_id')
     .select((eb) => [
@@ -42,11 +52,29 @@ export function findChats(db: Chats, userId: number) {
         .select((inner) => inner.fn.countAll<number>().as('count'))
         .as('unread_count'),
     ])
-    .where('chat.id', 'in', chatsOf(userId))
-    .orderBy('chat.last_message_id', (order) => order.desc().nullsLast())
-    .limit(CHATS_SHOWN)
+    .where('chat.id', 'in', listed)
+    .orderBy(NEWEST, 'desc')
+    .orderBy('chat.id', 'desc')
+    .offset(offset)
+    .limit(limit)
     .execute();
 }
+
+/** How many conversations a filter leaves; no further than the cap. */
+export function countChats(
+  db: QueryExecutorProvider,
+  userId: number,
+  filter: ChatFilter,
+): Promise<number> {
+  return countUpToCap(
+    db,
+    sql`select from ${chatsOf(userId, { ...filter, limit: COUNT_CAP })} as listed`,
+  );
+}
+
+/** Where a chat stands in the list: those without a message are the last. */
+export const cursorOfChat = ({ id, last_id: newest }: ListedChatRow) =>
+  encodeCursor({ value: String(newest ?? 0), id });
 
 /** How many of a person's conversations have something unread; no further than the badge shows. */
 export async function countUnreadChats(db: Chats, userId: number): Promise<number> {
@@ -73,27 +101,12 @@ function unreadMessages(db: Chats, userId: number) {
     .where(sql<boolean>`not ${isOnSideOf(userId, sql.ref('unread.sender_id'))}`);
 }
 
-/** The chats of a person's list: their own, those they began, and the latest of what they answer as staff. */
-export const chatsOf = (userId: number) => sql<number>`(
-  select own.chat_id from chat_member as own
-  join chat as joined on joined.id = own.chat_id
-  where own.user_id = ${userId} and joined.chat_type <> 'organization'
-  union all
-  select asked.id from chat as asked where asked.client_id = ${userId}
-  union all
-  (select answered.id from chat as answered
-  where answered.organization_id in ${answeredOrganizations(userId)}
-    and answered.last_message_id is not null
-  order by answered.last_message_id desc limit ${CHATS_SHOWN}))`;
-
 /** With both faces that a chat may have: `presentChat` knows which of them somebody sees. */
 function selectChats(db: Chats, userId: number) {
   const isStaff = sql<boolean>`(chat.chat_type = 'organization' and chat.client_id <> ${userId})`;
   const partnerId = sql<number | null>`case
     when ${isStaff} then chat.client_id
-    when chat.chat_type = 'private' then (
-      select other.user_id from chat_member as other
-      where other.chat_id = chat.id and other.user_id <> ${userId} limit 1)
+    when chat.chat_type = 'private' then ${otherInChat(userId)}
     end`;
   return db
     .selectFrom('chat')

@@ -15,7 +15,14 @@ import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { pageWindow } from '../../../platform/paging/page-window.ts';
 import { countEvent } from '../../../platform/throttle/throttle.ts';
 import { MINUTE_SECONDS } from '../../../platform/time/durations.ts';
-import { countUnreadChats, findChat, findChats, type ChatRow } from './chats.queries.ts';
+import {
+  countChats,
+  countUnreadChats,
+  cursorOfChat,
+  findChat,
+  findChats,
+  type ChatRow,
+} from './chats.queries.ts';
 import { countMessages, findMessages } from './messages.queries.ts';
 import { presentChat, presentListedChat, presentMessage } from './messenger.presenter.ts';
 import { openChat } from './open-chat.ts';
@@ -35,10 +42,17 @@ export function messengerRoutes(
   }
 
   return [
-    implement(contract.listChats, async ({ context }) => {
+    implement(contract.listChats, async ({ query, context }) => {
+      const { page: _page, limit: size, cursor: _cursor, ...filter } = query;
       const { userId } = requireActor(context.actor);
-      const rows = await findChats(db, userId);
-      return { list: rows.map((row) => presentListedChat(row, userId)) };
+      const [rows, count] = await Promise.all([
+        findChats(db, userId, filter, pageWindow(query, 'newest')),
+        countChats(db, userId, filter),
+      ]);
+      return pageAnswer(rows, size, count, {
+        present: (row) => presentListedChat(row, userId),
+        cursorOf: cursorOfChat,
+      });
     }),
     implement(contract.countUnreadChats, async ({ context }) => ({
       count: await countUnreadChats(db, requireActor(context.actor).userId),

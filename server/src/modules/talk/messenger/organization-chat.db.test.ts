@@ -165,7 +165,7 @@ describe("an organization's chat", () => {
     await db.deleteFrom('organization_member').where('user_id', '=', leaver).execute();
     expect((await read()).status).toBe(404);
     const list = await server.call('/messenger/chats/', { token });
-    expect(list.body).toEqual({ list: [] });
+    expect(list.body).toMatchObject({ list: [], total_count: 0 });
   });
 });
 

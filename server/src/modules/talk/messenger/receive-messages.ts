@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MessengerTables } from './messenger.tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { isOnSideOf } from './chat.policy.ts';
-import { chatsOf } from './chats.queries.ts';
+import { chatsOf } from './chats-of.ts';
 
 interface Received {
   readonly chat_id: number;
