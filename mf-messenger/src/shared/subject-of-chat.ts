@@ -10,3 +10,6 @@ export const itemIn = (query: string) => idIn(query, 'item');
 
 /** The order that the query of an address names to talk about, or null. */
 export const orderIn = (query: string) => idIn(query, 'order');
+
+/** The organization whose inbox the query of an address narrows the list to, or null. */
+export const inboxIn = (query: string) => idIn(query, 'organization');

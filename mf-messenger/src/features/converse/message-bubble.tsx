@@ -6,10 +6,10 @@ import { Button } from '@karavan/shared-ui/button';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { organizationTint } from '@karavan/shared-ui/product/organization-color';
 import type { Outbox } from '../../shared/outbox/outbox.ts';
+import { MessageStatus } from '../../shared/message-status.tsx';
 import { useT } from '../../shared/translation.ts';
 import type { MessageRow } from './arrange-messages.ts';
 import { ItemLink, MessagePictures, WaitingPictures } from './lazy-parts.tsx';
-import { MessageStatus } from './message-status.tsx';
 
 interface MessageBubbleProps {
   readonly row: MessageRow;

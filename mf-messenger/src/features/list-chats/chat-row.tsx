@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { Check, CheckCheck } from 'lucide-react';
 import styled from 'styled-components';
 import type { ChatListItem } from '@karavan/shared-api/contract/messenger';
 import { Link } from '@karavan/shared-api/router';
@@ -8,69 +7,67 @@ import { Avatar } from '@karavan/shared-ui/avatar';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { color, media, space, type, weight } from '@karavan/shared-ui/tokens';
+import { MessageStatus } from '../../shared/message-status.tsx';
+import type { WaitingMessage } from '../../shared/outbox/outbox.ts';
 import { useT } from '../../shared/translation.ts';
 
 interface ChatRowProps {
   readonly chat: ChatListItem;
+  /** The last of what the person has written there and the server does not have. */
+  readonly waiting: WaitingMessage | undefined;
+  /** Of the address of the list, which stays beside the chat. */
+  readonly query: string;
   /** It is open beside the list. */
   readonly isOpen: boolean;
   readonly now: number;
 }
 
 /** One conversation: its partner, last message and unread count. */
-export function ChatRow({ chat, isOpen, now }: ChatRowProps) {
+export function ChatRow({ chat, waiting, query, isOpen, now }: ChatRowProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { last_message: last, on_behalf_of: behalf } = chat;
   const isWithOrganization = chat.chat_type === 'organization' && behalf === null;
   return (
-    <li>
-      <Row to={`/messenger/chat/${chat.id}`} aria-current={isOpen ? 'page' : undefined}>
-        <Avatar
-          name={chat.title}
-          src={chat.image}
-          color={chat.color}
-          size={52}
-          shape={isWithOrganization ? 'organization' : 'person'}
-        />
-        <Text>
-          <Title>{chat.title}</Title>
-          {behalf && <Behalf>{behalf.title}</Behalf>}
-          <Preview>{last === null ? t('no_messages') : previewOf(last)}</Preview>
-        </Text>
-        <Side>
-          {last && (
+    <Row to={`/messenger/chat/${chat.id}${query}`} aria-current={isOpen ? 'page' : undefined}>
+      <Avatar
+        name={chat.title}
+        src={chat.image}
+        color={chat.color}
+        size={52}
+        shape={isWithOrganization ? 'organization' : 'person'}
+      />
+      <Text>
+        <Title>{chat.title}</Title>
+        {behalf && <Behalf>{behalf.title}</Behalf>}
+        <Preview>{preview()}</Preview>
+      </Text>
+      <Side>
+        {waiting ? (
+          <MessageStatus state={waiting.refusal === null ? 'waiting' : 'refused'} />
+        ) : (
+          last && (
             <Moment>
-              {last.is_mine && <SentMark status={last.status} />}
+              {last.is_mine && <MessageStatus state={last.status} />}
               <RelativeTime date={last.created_at} locale={locale} now={now} />
             </Moment>
-          )}
-          <CountBadge count={chat.unread_count} label={t('unread', { count: chat.unread_count })} />
-        </Side>
-      </Row>
-    </li>
+          )
+        )}
+        <CountBadge count={chat.unread_count} label={t('unread', { count: chat.unread_count })} />
+      </Side>
+    </Row>
   );
 
-  function previewOf({
-    text,
-    pictures_count: count,
-    is_mine: isMine,
-  }: NonNullable<ChatListItem['last_message']>): string {
-    const words = text || t('photos', { count });
-    return isMine ? t('you', { text: words }) : words;
+  function preview(): string {
+    if (waiting) return t('you', { text: wordsOf(waiting.text, waiting.pictures.length) });
+    if (last === null) return t('no_messages');
+    const words = wordsOf(last.text, last.pictures_count);
+    return last.is_mine ? t('you', { text: words }) : words;
   }
-}
 
-type Status = NonNullable<ChatListItem['last_message']>['status'];
-
-function SentMark({ status }: { readonly status: Status }) {
-  const t = useT();
-  const Icon = status === 'sent' ? Check : CheckCheck;
-  return (
-    <Mark data-status={status}>
-      <Icon size={16} role="img" aria-label={t(`status_${status}`)} />
-    </Mark>
-  );
+  function wordsOf(text: string, count: number): string {
+    return text || t('photos', { count });
+  }
 }
 
 const Row = styled(Link)`
@@ -131,12 +128,4 @@ const Moment = styled.span`
   align-items: center;
   gap: 3px;
   white-space: nowrap;
-`;
-
-const Mark = styled.span`
-  display: inline-flex;
-
-  &[data-status='read'] {
-    color: ${color.accent};
-  }
 `;

@@ -1,11 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { NOTIFICATION_KINDS } from '@karavan/shared-api/contract/notification-kinds';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
-import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
+import { FindField } from '../../shared/find-field.tsx';
 import { useT } from './translation.ts';
 import { useInboxFilter } from './use-inbox-filter.ts';
 
@@ -16,7 +13,11 @@ export function InboxFilters() {
   const { kind, unread, search = '' } = filter;
   return (
     <Root role="search" aria-label={t('filter_find')}>
-      <Find start={search} onSettle={(text) => narrow({ search: text || null })} />
+      <FindField
+        label={t('filter_find')}
+        start={search}
+        onSettle={(text) => narrow({ search: text || null })}
+      />
       <ChipRow label={t('filter_label')}>
         <Chip pressed={!isNarrowed} onClick={reset}>
           {t('filter_all')}
@@ -38,36 +39,6 @@ export function InboxFilters() {
         ))}
       </ChipRow>
     </Root>
-  );
-}
-
-interface FindProps {
-  /** What the address says. */
-  readonly start: string;
-  onSettle(text: string): void;
-}
-
-/** What is typed narrows the list once the typing stops. */
-function Find({ start, onSettle }: FindProps) {
-  const t = useT();
-  const [typed, setTyped] = useState(start);
-  const settled = useDebounced(typed.trim());
-  const told = useRef(start);
-  useEffect(() => {
-    if (settled === told.current) return;
-    told.current = settled;
-    onSettle(settled);
-  }, [settled, onSettle]);
-  return (
-    <TextField
-      label={t('filter_find')}
-      type="search"
-      start={<Search size={20} aria-hidden />}
-      autoComplete="off"
-      maxLength={60}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-    />
   );
 }
 

@@ -1,8 +1,7 @@
 import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react';
 import styled from 'styled-components';
 import { color } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
-import type { MessageState } from './arrange-messages.ts';
+import { useT } from './translation.ts';
 
 const ICONS = {
   waiting: Clock3,
@@ -13,7 +12,7 @@ const ICONS = {
 } as const;
 
 /** The progress of a message of the person's own side. */
-export function MessageStatus({ state }: { readonly state: keyof typeof ICONS & MessageState }) {
+export function MessageStatus({ state }: { readonly state: keyof typeof ICONS }) {
   const t = useT();
   const Icon = ICONS[state];
   return (
