@@ -15,4 +15,10 @@ export default defineRemote({
     notifications: { path: '/notifications' },
   }),
   overlays: [],
+  async resume(shell, queries) {
+    const { resumeOutbox } = await import(
+      /* webpackChunkName: "outbox" */ './shared/outbox/use-outbox.ts'
+    );
+    resumeOutbox(shell, queries);
+  },
 });

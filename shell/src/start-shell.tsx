@@ -211,7 +211,7 @@ export async function startShell(): Promise<void> {
       () => undefined,
     );
     import(/* webpackChunkName: "device" */ './device/start-device.ts').then(
-      ({ startDevice }) => startDevice(services, boot),
+      ({ startDevice }) => startDevice(services, boot, loader),
       () => undefined,
     );
   }, FETCH_AHEAD_AFTER);

@@ -6,7 +6,7 @@ import type { OverlayEntry, PageEntry } from '../contract/remotes.ts';
 import { createLifecycles, type RemoteLifecycles } from './lifecycles.tsx';
 import type { OverlayProps, OverlayType, OverlayTypeOf } from './overlays.ts';
 import type { PrefetchContext, PreparedView } from './prepared-view.ts';
-import type { PageParams, RemoteView } from './shell-api.ts';
+import type { PageParams, RemoteView, ShellApi } from './shell-api.ts';
 
 /** A page as its chunk exports it. */
 export interface PageModule {
@@ -75,6 +75,8 @@ export interface RemoteDefinition<Id extends string = string> {
   readonly messages: (locale: Locale) => Promise<{ readonly default: Record<string, unknown> }>;
   readonly pages: readonly RemotePage[];
   readonly overlays: readonly RemoteOverlay<OverlayTypeOf<NoInfer<Id>>>[];
+  /** Goes on with what the person has left undone on this device, such as messages that were not sent. */
+  readonly resume?: (shell: ShellApi, queries: QueryClient) => Promise<void>;
 }
 
 /** The module `./app` of a remote, as the shell receives it. */

@@ -1,12 +1,14 @@
 import { SERVICE_WORKER, type BootData } from '@karavan/shared-api/contract/boot';
 import type { PushPayload } from '@karavan/shared-api/contract/push-payload';
 import { localeAtom, sessionAtom } from '@karavan/shared-api/state';
+import type { RemoteLoader } from '../composition/remote-loader.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { reportError } from '../telemetry.ts';
 import { forgetOthers, keepOffline } from './offline/keep-offline.ts';
 import { offerPushes } from './pushes/offer-pushes.ts';
 import { showPush } from './pushes/show-push.ts';
+import { resumeUnsent } from './resume-unsent.ts';
 import { followSubscription, forgetSubscription, isSubscribed } from './pushes/subscription.ts';
 import { loadDeviceTexts } from './texts.ts';
 
@@ -22,8 +24,10 @@ type WorkerMessage =
 export async function startDevice(
   services: ShellServices,
   { worker }: Pick<BootData, 'worker'>,
+  loader: Pick<RemoteLoader, 'load'>,
 ): Promise<void> {
   const { store, api, events, history } = services;
+  void resumeUnsent(services, loader).catch(() => undefined);
   const hasWorker = 'serviceWorker' in navigator && worker === true;
   if (hasWorker) {
     // The page's Trusted Types policy lets this address through.

@@ -9,6 +9,7 @@ import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
 import { readablePhone } from '@karavan/shared-ui/readable-phone';
 import { media, space } from '@karavan/shared-ui/tokens';
+import { countRecords, forgetRecords } from '../../session/kept-records.ts';
 import { leaveSession } from '../../session/leave-session.ts';
 import type { ShellServices } from '../../shell-services.ts';
 import { Heading, Hint, Sheet } from '../page-layout.ts';
@@ -30,10 +31,24 @@ export function Page({ services }: { readonly services: ShellServices }) {
     onSettled() {
       forgetOwn(services.store);
       leaveSession(services, { remember: false });
+      // Not awaited by anybody: where the browser denies access nothing is kept either.
+      if (session) void forgetRecords(session.user.id).catch(() => undefined);
     },
   });
 
   if (!session) return null;
+  async function signOut(userId: number): Promise<void> {
+    const unsent = await countRecords(userId).catch(() => 0);
+    const isSure =
+      unsent === 0 ||
+      (await services.dialogs.confirm({
+        title: t('sign_out_unsent'),
+        text: t('sign_out_unsent_text'),
+        okLabel: t('sign_out'),
+        danger: true,
+      }));
+    if (isSure) void leaving.send({});
+  }
   return (
     <Account>
       <Person to="/profile/edit">
@@ -61,7 +76,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
         kind="secondary"
         wide
         loading={leaving.isPending}
-        onClick={() => void leaving.send({})}
+        onClick={() => void signOut(session.user.id)}
       >
         {t('sign_out')}
       </Button>
