@@ -6,6 +6,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { organizationTint } from '@karavan/shared-ui/product/organization-color';
 import type { Outbox } from '../../shared/outbox/outbox.ts';
+import { WrittenText } from '../../shared/links/written-text.tsx';
 import { MessageStatus } from '../../shared/message-status.tsx';
 import { useT } from '../../shared/translation.ts';
 import type { MessageRow } from './arrange-messages.ts';
@@ -46,7 +47,11 @@ export function MessageBubble({
         {message.pictures.length > 0 && <MessagePictures pictures={message.pictures} />}
         {waiting && waiting.pictures.length > 0 && <WaitingPictures {...waiting} />}
         <Body>
-          {message.text && <Text>{message.text}</Text>}
+          {message.text && (
+            <Text>
+              <WrittenText text={message.text} />
+            </Text>
+          )}
           <Meta>
             <time dateTime={message.created_at}>
               {formatDate(new Date(message.created_at), 'HH:mm', locale)}

@@ -5,6 +5,7 @@ import { raised } from '@karavan/shared-ui/product/raised';
 import { StatePill } from '@karavan/shared-ui/product/state-pill';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { color, space, type } from '@karavan/shared-ui/tokens';
+import { WrittenText } from '../../shared/links/written-text.tsx';
 import { useT } from './translation.ts';
 
 interface MessageCardProps {
@@ -22,7 +23,9 @@ export function MessageCard({ message, locale, now }: MessageCardProps) {
         <RelativeTime date={message.sent_at} locale={locale} now={now} />
         {message.is_unread && <StatePill tone="active">{t('new')}</StatePill>}
       </Top>
-      <Text>{message.text}</Text>
+      <Text>
+        <WrittenText text={message.text} />
+      </Text>
     </Card>
   );
 }
