@@ -113,6 +113,32 @@ it('shows what has been said, by whom, and how far it has got', async () => {
   expect(record.header).toMatchObject({ title: 'Ала-Тоо Мода', backTo: '/messenger' });
 });
 
+it('leads from the header to the organization, and staff nowhere', async () => {
+  const staffs = { ...chat, on_behalf_of: { id: 3, title: 'Ала-Тоо Мода' } };
+  const { record, history } = render();
+  await bubble('Здравствуйте!');
+  const [menu] = record.header!.actions!;
+  expect(menu).toMatchObject({ kind: 'menu', label: 'Действия с чатом' });
+  menu!.run();
+  const [item] = record.menus[0]!.items;
+  expect(item!.label).toBe('Открыть страницу организации');
+  act(() => item!.run());
+  expect(history.location.pathname).toBe('/organizations/3');
+
+  server.use(mockEndpoint(getChat, () => ({ status: 200, data: staffs })));
+  const asStaff = render();
+  await screen.findByText('Вы отвечаете от имени «Ала-Тоо Мода»');
+  expect(asStaff.record.header?.actions).toEqual([]);
+});
+
+it('makes links of the addresses in what is written', async () => {
+  list = [message(1, manager, 'Вот они: /p/5.')];
+  render();
+  const link = await screen.findByRole('link', { name: '/p/5' });
+  expect(link.getAttribute('href')).toBe('/p/5');
+  expect(link.closest('[role=article]')?.textContent).toContain('Вот они: /p/5.');
+});
+
 it('changes the ticks as the other side receives and reads', async () => {
   const { sockets } = render();
   const own = await bubble('Когда открыто?');

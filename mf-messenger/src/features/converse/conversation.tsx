@@ -11,6 +11,7 @@ import { useT } from '../../shared/translation.ts';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { preloadParts } from './lazy-parts.tsx';
 import { OpenChat } from './open-chat.tsx';
+import { useChatMenu } from './use-chat-menu.tsx';
 
 /** One chat: its messages, live, and the input to reply. */
 export function Conversation({ chatId }: { readonly chatId: number }) {
@@ -21,10 +22,11 @@ export function Conversation({ chatId }: { readonly chatId: number }) {
   const title = chat.data?.title ?? t('chat');
   // Beside the list the chat's own bar has its name.
   const hasBar = useIsWide();
-  useEffect(
-    () => header.set({ title: hasBar ? t('chats_title') : title, backTo: '/messenger' }),
-    [header, hasBar, t, title],
-  );
+  const actions = useChatMenu(chat.data);
+  useEffect(() => {
+    if (hasBar) header.set({ title: t('chats_title'), backTo: '/messenger' });
+    else header.set({ title, backTo: '/messenger', actions });
+  }, [header, hasBar, t, title, actions]);
 
   useEffect(preloadParts, []);
 
