@@ -6,6 +6,7 @@ import pino from 'pino';
 import type { Tables } from '../../server/src/database-tables.ts';
 import { EVENT_HANDLERS } from '../../server/src/event-handlers.ts';
 import { ORDER_KINDS } from '../../server/src/order-kinds.ts';
+import { dropDelivery } from '../../server/src/modules/trade/delivery/index.ts';
 import { createOrders } from '../../server/src/modules/trade/orders/index.ts';
 import {
   createSandboxProvider,
@@ -56,7 +57,11 @@ const key = await loadSandboxKey(db);
 const timers = {
   db,
   provider,
-  orders: createOrders({ kinds: ORDER_KINDS, deadlines: readEnv({ KARAVAN_DATA_DIR: dataDir }) }),
+  orders: createOrders({
+    kinds: ORDER_KINDS,
+    dropDelivery,
+    deadlines: readEnv({ KARAVAN_DATA_DIR: dataDir }),
+  }),
   transact: createTransact(db, { announce: () => undefined }, EVENT_HANDLERS),
 };
 

@@ -101,7 +101,7 @@ it('no value is too long to be refused at once', () => {
   const slow: string[] = [];
   for (const { name, good, bodyFields } of operations) {
     const schema = schemas.get(name);
-    if (!schema) continue;
+    if (!schema || schema === 'multipart') continue;
     for (const field of bodyFields) {
       const known = field.reduce<unknown>(
         (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
 import { addDates, cancelEvent, moveEvent } from '../../src/modules/catalog/items/index.ts';
 import { tellEventChange } from '../../src/modules/talk/notifications/index.ts';
+import { dropDelivery } from '../../src/modules/trade/delivery/index.ts';
 import { createOrders } from '../../src/modules/trade/orders/index.ts';
 import { addGuest } from '../../src/modules/trade/tickets/door/change-guests.ts';
 import { refundEvents } from '../../src/modules/trade/tickets/index.ts';
@@ -74,7 +75,11 @@ export async function seedEventRuns(
   await tellEventChange(transact, change!);
   const end = await cancelEvent(trx, { ...of('cancelled'), reason: 'Артист заболел' });
   await tellEventChange(transact, end!);
-  await refundEvents(trx, transact, createOrders({ kinds: ORDER_KINDS, deadlines: readEnv({}) }));
+  await refundEvents(
+    trx,
+    transact,
+    createOrders({ kinds: ORDER_KINDS, dropDelivery, deadlines: readEnv({}) }),
+  );
   const { actorId: editorId, starts_at, ...series } = of('series');
   const starts = [7, 14, 21].map((days) => at(starts_at, days));
   await spread(trx, await addDates(trx, { ...series, editorId, starts }));

@@ -6,7 +6,7 @@ import { registerRoutes } from '../../../platform/http/register-routes.ts';
 import { ERASED_NAME } from './erased-name.ts';
 import { nameErased, presentErasedNames } from './present-erased-names.ts';
 
-const readAuthor = (path: string) =>
+const readAuthor = (path: `/${string}`) =>
   defineRoute({
     method: 'GET',
     path,

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { QueryExecutorProvider } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { countWithin, type ThrottleRule } from '../../../platform/throttle/throttle.ts';
 import { HOUR_SECONDS, DAY_SECONDS } from '../../../platform/time/durations.ts';
-import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 
 /** Enough to open a new branch on one evening. */
 const OF_ORGANIZATION: ThrottleRule = { limit: 60, seconds: DAY_SECONDS };
@@ -12,7 +11,7 @@ const OF_PERSON: ThrottleRule = { limit: 3, seconds: 7 * DAY_SECONDS };
 
 /** @throws ApiError `too_many_requests` */
 export async function limitInvitations(
-  db: Kysely<ThrottleTables>,
+  db: QueryExecutorProvider,
   { organizationId, personId }: { readonly organizationId: number; readonly personId: number },
 ): Promise<void> {
   const rules = [

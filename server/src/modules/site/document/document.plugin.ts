@@ -193,7 +193,7 @@ export async function registerDocuments(
     page: PageRequest,
     visit: Visit,
     { rendered, preview, nonce }: PageParts,
-  ): string {
+  ): Buffer {
     const { request, registry, match, pathname } = page;
     const { locale, region, shell, files } = visit;
     return renderDocument({
