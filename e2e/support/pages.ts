@@ -69,6 +69,8 @@ const OWN_PAGES = [
   '/messenger',
   '/messages',
   '/messenger/chat/1',
+  '/messenger/search',
+  '/messenger/forward?message=1',
   '/notifications',
   '/profile',
   '/delivery-addresses',

@@ -11,6 +11,8 @@ export default defineRemote({
     chats: { path: '/messenger' },
     chat: { path: '/messenger/chat/:id', nav: false },
     'organization-chat': { path: '/messenger/organization/:id', nav: false },
+    search: { path: '/messenger/search', nav: false },
+    forward: { path: '/messenger/forward' },
     messages: { path: '/messages' },
     notifications: { path: '/notifications' },
   }),

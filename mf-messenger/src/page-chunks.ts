@@ -4,6 +4,8 @@ export const pageChunks = {
   chat: () => import(/* webpackChunkName: "page-chat" */ './pages/chat.page.tsx'),
   'organization-chat': () =>
     import(/* webpackChunkName: "page-organization-chat" */ './pages/organization-chat.page.tsx'),
+  search: () => import(/* webpackChunkName: "page-search" */ './pages/search.page.tsx'),
+  forward: () => import(/* webpackChunkName: "page-forward" */ './pages/forward.page.tsx'),
   messages: () => import(/* webpackChunkName: "page-messages" */ './pages/messages.page.tsx'),
   notifications: () =>
     import(/* webpackChunkName: "page-notifications" */ './pages/notifications.page.tsx'),

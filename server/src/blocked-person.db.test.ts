@@ -118,6 +118,8 @@ const GOES_ON: readonly string[] = [
   // Of the first organization's blocked person with others: another organization, or a friend.
   'openChat',
   'sendMessage',
+  'forwardMessage',
+  'blockInChat',
   'readChat',
   'receiveMessages',
   'readSubscriptionMessages',

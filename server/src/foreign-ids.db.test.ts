@@ -48,6 +48,7 @@ interface Named {
 /** Ids by which anybody may name any thing of a kind; what is private of it has its own tests. */
 const PUBLIC: readonly string[] = [
   'openChat.organization_id',
+  'openChat.user_id',
   'createPartnership.partnership_id',
   'requestDelivery.service_id',
   'askForNewerPosts.than',
@@ -278,6 +279,15 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'openChat.order_id': {
       own: await createOrder(db, { client_id: person, organization_id: 2 }),
       foreign: await createOrder(db, { client_id: client, organization_id: 2 }),
+    },
+    'forwardMessage.original_message_id': {
+      own: firstMessage,
+      foreign: await messageIn(foreignChat, client),
+    },
+    'forwardMessage.target_chat_ids.0': {
+      own: 1,
+      foreign: foreignChat,
+      request: { body: { original_message_id: firstMessage, target_chat_ids: [1] } },
     },
     // Whatever comes later than the last message is that one.
     'readChat.message_id': {

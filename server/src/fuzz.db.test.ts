@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { safeParse } from 'zod/mini';
 import { listRoutes } from '@karavan/shared-api/contract/routes';
 import { createRandom } from '../seeds/random.ts';
 import { filesOfPicture } from './platform/files/files-of-picture.ts';
@@ -114,7 +115,7 @@ it('no value is too long to be refused at once', () => {
           : OVERLONG_TEXTS;
       for (const value of values) {
         const before = process.cpuUsage();
-        schema.safeParse(put(good.body ?? {}, field, value));
+        safeParse(schema, put(good.body ?? {}, field, value));
         const { user } = process.cpuUsage(before);
         if (user > SLOW_MICROSECONDS) slow.push(`${name} ${field.join('.')}: ${user / 1000} ms`);
       }

@@ -422,6 +422,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   odd_payment: 'Decisions in the name of the platform',
   platform_operator: 'A duty for the platform',
   event_change: 'Acts in the name of an organization',
+  chat_message_forward: 'What others have forwarded is among their messages',
   event_guest: 'Acts in the name of an organization',
   removed_bookmark: 'An hour, to take back what was removed',
   release_log: 'Acts in the name of the platform',

@@ -283,7 +283,10 @@ export async function createProductRoutes({
       sources: createMapSources({ env, gateways, outbound }),
       codeKey: placeKey,
     }),
-    ...messengerRoutes(db, transact, env),
+    ...messengerRoutes(db, transact, {
+      limit: env.MESSAGES_PER_PERSON_MINUTE,
+      codeKey: personalCodeKey,
+    }),
     ...notificationsRoutes(db, transact),
     ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt, readCart }),
     ...directoryRoutes({

@@ -418,7 +418,10 @@ async function bookingOfClient(): Promise<Thing> {
 }
 
 const chatOfClient = async (body: object): Promise<Thing> => ({
-  id: await createPrivateChat(server.database.db, [people.client, people.owner]),
+  id: await createPrivateChat(server.database.db, [
+    people.client,
+    await createUser(server.database.db),
+  ]),
   body,
 });
 
@@ -544,6 +547,7 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
     make: () => chatOfClient({ client_id: crypto.randomUUID(), text: 'Привет' }),
   },
   readChat: { of: 'client', foe: 'stranger', make: () => chatOfClient({ message_id: 1 }) },
+  blockInChat: { of: 'client', foe: 'stranger', make: () => chatOfClient({ is_blocked: true }) },
   getMessageSubscription: { of: 'client', foe: 'stranger', make: subscriptionOfClient },
   listSubscriptionMessages: { of: 'client', foe: 'stranger', make: subscriptionOfClient },
   readSubscriptionMessages: { of: 'client', foe: 'stranger', make: subscriptionOfClient },

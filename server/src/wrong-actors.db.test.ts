@@ -100,6 +100,7 @@ const IN_OWN_NAME = new Set([
 const SHARED_WITH: Readonly<Record<string, readonly Actor[]>> = {
   sendMessage: ['client'],
   readChat: ['client'],
+  blockInChat: ['client'],
   // It is theirs.
   quitJob: ['colleague'],
   checkAttendanceIn: ['colleague'],

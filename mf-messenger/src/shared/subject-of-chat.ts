@@ -13,3 +13,6 @@ export const orderIn = (query: string) => idIn(query, 'order');
 
 /** The organization whose inbox the query of an address narrows the list to, or null. */
 export const inboxIn = (query: string) => idIn(query, 'organization');
+
+/** The message that the query of an address names to forward, or null. */
+export const messageIn = (query: string) => idIn(query, 'message');

@@ -25,6 +25,10 @@ export async function seedChats(
         chat_type: isWithShop ? 'organization' : 'private',
         organization_id: isWithShop ? people.shopId : null,
         client_id: isWithShop ? first : null,
+        ...(!isWithShop && {
+          first_id: Math.min(first, second),
+          second_id: Math.max(first, second),
+        }),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

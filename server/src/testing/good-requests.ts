@@ -770,6 +770,11 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   },
   removePush: { as: 'person' },
   openChat: { as: 'person', body: { organization_id: 2 } },
+  forwardMessage: {
+    as: 'person',
+    body: { original_message_id: 1, target_chat_ids: [1] },
+  },
+  blockInChat: { as: 'person', id: 1, body: { is_blocked: false } },
   sendMessage: { as: 'person', id: 1, body: { client_id: randomUUID(), text: 'Привет' } },
   readChat: { as: 'person', id: 1, body: { message_id: 1 } },
   receiveMessages: { as: 'person' },

@@ -36,9 +36,7 @@ const ROWS = [
   ['app_sales', '/apps/refferal/sold', 'login'],
   ['app_sales', '/apps/refferal/sold/:id', 'login'],
   ['apps', '/apps/:id', 'login', 'nav'],
-  ['people', '/messenger/search', 'login'],
   ['group', '/messenger/group/create', 'login'],
-  ['forward', '/messenger/forward', 'login', 'nav'],
 ] as const satisfies readonly Row[];
 
 export type AwaitedTopic = (typeof ROWS)[number][0];

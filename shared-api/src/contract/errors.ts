@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   beyond_own_rights: 403,
   blocked: 403,
+  chat_blocked: 403,
   csrf_failed: 403,
   code_required: 403,
   wrong_credentials: 403,

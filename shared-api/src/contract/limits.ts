@@ -31,6 +31,10 @@ export const MESSAGE_MAX_LENGTH = 4000;
 export const MESSAGE_PICTURES_MAX = 10;
 export const MESSAGES_PAGE_SIZE = 40;
 export const CHATS_PAGE_SIZE = 30;
+/** How many people a search for somebody to write to answers. */
+export const PEOPLE_FOUND_MAX = 20;
+/** Into how many chats a message may be forwarded at once. */
+export const FORWARD_CHATS_MAX = 20;
 /** Of a page of what an organization has written to its followers. */
 export const SENT_PAGE_SIZE = 20;
 /** How many days back an audience is chosen by what they have bought. */

@@ -3,7 +3,13 @@ import { atMost } from './at-most.ts';
 import { Id, IdParams, Image, pageOf, pageQuery } from './common.ts';
 import { FeedPost } from './feed.ts';
 import type { FieldProblem } from './field-problems.ts';
-import { MESSAGE_MAX_LENGTH, MESSAGE_PICTURES_MAX, MESSAGES_PAGE_SIZE } from './limits.ts';
+import {
+  FORWARD_CHATS_MAX,
+  MESSAGE_MAX_LENGTH,
+  MESSAGE_PICTURES_MAX,
+  MESSAGES_PAGE_SIZE,
+  PERSON_SEARCH_LENGTH,
+} from './limits.ts';
 import { defineRoute } from './route.ts';
 import { text } from './text.ts';
 
@@ -53,6 +59,8 @@ export const ChatDetail = z.object({
   /** The last messages that anyone on the other side has received and read. */
   delivered_id: z.number(),
   read_id: z.number(),
+  /** The person has blocked the other one of a private chat. */
+  has_blocked: z.optional(z.boolean()),
 });
 export type ChatDetail = z.output<typeof ChatDetail>;
 
@@ -77,10 +85,15 @@ export const ChatMessage = z.object({
   pictures: z.array(Image),
   /** Absent where the message is about none; `card` is null once the item is no longer for sale. */
   item: z.optional(z.object({ card: z.nullable(MessageItem) })),
+  /** Of a forwarded message: the person or the organization that has written it. */
+  forwarded_from: z.optional(z.object({ name: z.string() })),
   sender: Sender,
   created_at: z.string(),
 });
 export type ChatMessage = z.output<typeof ChatMessage>;
+
+export const FoundPerson = z.object({ ...Sender.shape, username: z.nullable(z.string()) });
+export type FoundPerson = z.output<typeof FoundPerson>;
 
 export const listChats = defineRoute({
   method: 'GET',
@@ -112,15 +125,36 @@ export const openChat = defineRoute({
   method: 'POST',
   path: '/messenger/chats/',
   summary:
-    'The conversation with an organization, or of its staff with the client of an order; created if there is none',
+    'The conversation with a person, with an organization, or of its staff with the client of an order; created if there is none',
   permission: 'session',
-  body: z.object({
-    organization_id: Id,
-    /** For whoever answers in the name of the organization: an order there, with whose client they talk. */
-    order_id: z.optional(Id),
-  }),
+  body: z
+    .object({
+      organization_id: z.optional(Id),
+      /** For whoever answers in the name of the organization: an order there, with whose client they talk. */
+      order_id: z.optional(Id),
+      /** The person to write to, instead of an organization. */
+      user_id: z.optional(Id),
+    })
+    .check(
+      z.refine(
+        ({ organization_id: organization, order_id: order, user_id: person }) =>
+          (organization === undefined) !== (person === undefined) &&
+          (person === undefined || order === undefined),
+        { path: ['organization_id'], error: 'invalid' satisfies FieldProblem },
+      ),
+    ),
   responses: { 200: z.object({ id: Id }) },
   errors: ['not_found', 'conflict', 'blocked', 'client_blocked'],
+});
+
+export const findPeople = defineRoute({
+  method: 'GET',
+  path: '/messenger/users/',
+  summary:
+    'People to write to: by the beginnings of their names or username, or by their exact UID or phone number',
+  permission: 'session',
+  query: z.object({ query: text(PERSON_SEARCH_LENGTH) }),
+  responses: { 200: z.object({ list: z.array(FoundPerson) }) },
 });
 
 export const getChat = defineRoute({
@@ -169,7 +203,43 @@ export const sendMessage = defineRoute({
   params: IdParams,
   body: Draft,
   responses: { 201: ChatMessage },
-  errors: ['not_found', 'forbidden', 'blocked', 'client_blocked', 'idempotency_key_reused'],
+  errors: ['not_found', 'chat_blocked', 'blocked', 'client_blocked', 'idempotency_key_reused'],
+});
+
+export const forwardMessage = defineRoute({
+  method: 'POST',
+  path: '/messenger/forward-message/',
+  summary: 'Sends a message that the person can read into other conversations: into all, or none',
+  permission: 'session',
+  idempotent: true,
+  body: z.object({
+    original_message_id: Id,
+    target_chat_ids: z.array(Id).check(
+      z.minLength(1),
+      z.maxLength(FORWARD_CHATS_MAX),
+      z.refine((ids) => new Set(ids).size === ids.length, 'repeated' satisfies FieldProblem),
+    ),
+  }),
+  responses: { 201: z.object({ success: z.literal(true) }) },
+  errors: [
+    'not_found',
+    'chat_blocked',
+    'blocked',
+    'client_blocked',
+    'idempotency_key_required',
+    'idempotency_key_reused',
+  ],
+});
+
+export const blockInChat = defineRoute({
+  method: 'PUT',
+  path: '/messenger/chats/{id}/block/',
+  summary: 'Whether the other one of a private conversation may write to the person',
+  permission: 'session',
+  params: IdParams,
+  body: z.object({ is_blocked: z.boolean() }),
+  responses: { 200: z.object({ is_blocked: z.boolean() }) },
+  errors: ['not_found', 'conflict'],
 });
 
 export const readChat = defineRoute({

@@ -9,7 +9,12 @@ export type MessageState = 'received' | 'waiting' | 'refused' | 'sent' | 'delive
 export interface MessageRow {
   /** The same before and after the message is stored, so that its row stays in place. */
   readonly key: string;
-  readonly message: Pick<ChatMessage, 'text' | 'pictures' | 'item' | 'sender' | 'created_at'>;
+  /** Null until it is stored. */
+  readonly id: number | null;
+  readonly message: Pick<
+    ChatMessage,
+    'text' | 'pictures' | 'item' | 'forwarded_from' | 'sender' | 'created_at'
+  >;
   readonly state: MessageState;
   /** Its state in the outbox while it waits. */
   readonly waiting: WaitingMessage | null;
@@ -38,9 +43,7 @@ export interface Conversation {
 /** Messages within this interval, in milliseconds, are grouped. */
 const CLOSE = 5 * 60_000;
 
-type Line = Pick<MessageRow, 'key' | 'message' | 'state' | 'waiting' | 'isOwn'> & {
-  readonly id: number | null;
-};
+type Line = Pick<MessageRow, 'key' | 'id' | 'message' | 'state' | 'waiting' | 'isOwn'>;
 
 /** The conversation from its oldest message; unsent messages are at the end. */
 export function arrangeMessages(conversation: Conversation): readonly MessageRow[] {
@@ -82,15 +85,15 @@ export function arrangeMessages(conversation: Conversation): readonly MessageRow
   let before: Line | undefined;
   let isUnreadMarked = false;
   return [...stored, ...unsent].map((line) => {
-    const { id, ...shown } = line;
     const previous = before;
     before = line;
     const day = dayOf(line.message.created_at);
     const isNewDay = !previous || dayOf(previous.message.created_at) !== day;
-    const isFirstUnread = !isUnreadMarked && !line.isOwn && id !== null && id > readBefore;
+    const isFirstUnread =
+      !isUnreadMarked && !line.isOwn && line.id !== null && line.id > readBefore;
     isUnreadMarked ||= isFirstUnread;
     return {
-      ...shown,
+      ...line,
       day: isNewDay ? day : null,
       isFirstUnread,
       isContinued: !isNewDay && !isFirstUnread && isClose(previous, line),

@@ -1,11 +1,21 @@
+import { Ellipsis } from 'lucide-react';
 import styled from 'styled-components';
 import type { ChatDetail } from '@karavan/shared-api/contract/messenger';
 import { Link } from '@karavan/shared-api/router';
 import { Avatar } from '@karavan/shared-ui/avatar';
+import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, media, size, space, type } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+
+interface ChatBarProps {
+  readonly chat: ChatDetail;
+  /** Opens what can be done with the chat, where something can. */
+  readonly onMenu: (() => void) | undefined;
+}
 
 /** The partner of the chat; on a phone the page's header shows it. */
-export function ChatBar({ chat }: { readonly chat: ChatDetail }) {
+export function ChatBar({ chat, onMenu }: ChatBarProps) {
+  const t = useT();
   const { title, image, chat_type: type, organization_id: organization } = chat;
   const isWithOrganization = type === 'organization' && chat.on_behalf_of === null;
   return (
@@ -25,6 +35,9 @@ export function ChatBar({ chat }: { readonly chat: ChatDetail }) {
           </Title>
         ) : (
           <Title aria-hidden>{title}</Title>
+        )}
+        {onMenu && (
+          <Menu label={t('chat_actions')} icon={<Ellipsis size={22} />} onClick={onMenu} />
         )}
       </Bar>
     </>
@@ -52,4 +65,8 @@ const Title = styled.span`
   line-height: ${size.touch};
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+const Menu = styled(IconButton)`
+  margin-left: auto;
 `;

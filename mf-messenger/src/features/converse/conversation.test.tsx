@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import { blockUser, listBlockedUsers } from '@karavan/shared-api/client/blacklist';
 import { getItem } from '@karavan/shared-api/client/items';
-import { getChat, listMessages, readChat, sendMessage } from '@karavan/shared-api/client/messenger';
+import {
+  blockInChat,
+  getChat,
+  listMessages,
+  readChat,
+  sendMessage,
+} from '@karavan/shared-api/client/messenger';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import type { ChatDetail, ChatMessage } from '@karavan/shared-api/contract/messenger';
@@ -119,7 +125,8 @@ it('leads from the header to the organization, and staff nowhere', async () => {
   await bubble('Здравствуйте!');
   const [menu] = record.header!.actions!;
   expect(menu).toMatchObject({ kind: 'menu', label: 'Действия с чатом' });
-  menu!.run();
+  act(() => menu!.run());
+  await waitFor(() => expect(record.menus).toHaveLength(1));
   const [item] = record.menus[0]!.items;
   expect(item!.label).toBe('Открыть страницу организации');
   act(() => item!.run());
@@ -355,4 +362,41 @@ describe('the chat of a client', () => {
     await field();
     expect(screen.queryByRole('button', { name: management.client_block })).toBeNull();
   });
+});
+
+it('forwards a message from its menu, by the keyboard, and says who has written it first', async () => {
+  list = [{ ...message(2, manager, 'Адрес'), forwarded_from: { name: 'Бакыт' } }];
+  const { record } = render();
+  expect((await bubble('Адрес')).textContent).toContain('Переслано от: Бакыт');
+  screen.getByRole('button', { name: 'Действия с сообщением' }).focus();
+  await userEvent.setup().keyboard('{Enter}');
+  expect(record.menus).toMatchObject([{ items: [{ label: 'Переслать' }] }]);
+});
+
+it('blocks the other one of a private chat once that is confirmed', async () => {
+  let isBlocked = false;
+  server.use(
+    mockEndpoint(getChat, () => ({
+      status: 200,
+      data: {
+        ...chat,
+        chat_type: 'private',
+        title: 'Бакыт',
+        organization_id: null,
+        client_id: null,
+        is_blocked: isBlocked,
+        has_blocked: isBlocked,
+      },
+    })),
+    mockEndpoint(blockInChat, async ({ request }) => {
+      isBlocked = ((await request.json()) as { is_blocked: boolean }).is_blocked;
+      return { status: 200, data: { is_blocked: isBlocked } };
+    }),
+  );
+  const { record } = render();
+  await waitFor(() => expect(record.header?.actions).toHaveLength(1));
+  act(() => record.header!.actions![0]!.run());
+  await waitFor(() => expect(record.menus).toHaveLength(1));
+  act(() => record.menus[0]!.items[0]!.run());
+  expect(await screen.findByText('Вы заблокировали этого человека.')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ import { useT } from '../../shared/translation.ts';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { preloadParts } from './lazy-parts.tsx';
 import { OpenChat } from './open-chat.tsx';
-import { useChatMenu } from './use-chat-menu.tsx';
+import { useChatMenu } from './use-chat-menu.ts';
 
 /** One chat: its messages, live, and the input to reply. */
 export function Conversation({ chatId }: { readonly chatId: number }) {
@@ -22,11 +22,12 @@ export function Conversation({ chatId }: { readonly chatId: number }) {
   const title = chat.data?.title ?? t('chat');
   // Beside the list the chat's own bar has its name.
   const hasBar = useIsWide();
-  const actions = useChatMenu(chat.data);
+  const openMenu = useChatMenu(chat.data);
   useEffect(() => {
-    if (hasBar) header.set({ title: t('chats_title'), backTo: '/messenger' });
-    else header.set({ title, backTo: '/messenger', actions });
-  }, [header, hasBar, t, title, actions]);
+    if (hasBar) return header.set({ title: t('chats_title'), backTo: '/messenger' });
+    const menu = openMenu && { kind: 'menu' as const, label: t('chat_actions'), run: openMenu };
+    return header.set({ title, backTo: '/messenger', ...(menu && { actions: [menu] }) });
+  }, [header, hasBar, openMenu, t, title]);
 
   useEffect(preloadParts, []);
 
@@ -47,7 +48,9 @@ export function Conversation({ chatId }: { readonly chatId: number }) {
           ),
         }}
       >
-        {(data) => (me ? <OpenChat key={chatId} chat={data} me={me} /> : <ChatSkeleton />)}
+        {(data) =>
+          me ? <OpenChat key={chatId} chat={data} me={me} onMenu={openMenu} /> : <ChatSkeleton />
+        }
       </AsyncView>
     </>
   );

@@ -43,6 +43,9 @@ export function MessageBubble({
         data-tinted={isTinted || undefined}
       >
         {isAuthorShown && !row.isContinued && <Author aria-hidden>{author}</Author>}
+        {message.forwarded_from && (
+          <Forwarded>{t('forwarded_from', { name: message.forwarded_from.name })}</Forwarded>
+        )}
         {message.item && <ItemLink card={message.item.card} />}
         {message.pictures.length > 0 && <MessagePictures pictures={message.pictures} />}
         {waiting && waiting.pictures.length > 0 && <WaitingPictures {...waiting} />}
@@ -102,6 +105,12 @@ const Author = styled.p`
   font: ${type.labelSmall};
 `;
 
+const Forwarded = styled.p`
+  color: ${color.textMuted};
+  font: ${type.labelSmall};
+  overflow-wrap: anywhere;
+`;
+
 const Body = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -142,7 +151,7 @@ const Place = styled.div`
       color: ${color.onFill};
     }
 
-    ${Bubble} :is(${Meta}, ${Meta} > *, ${Author}) {
+    ${Bubble} :is(${Meta}, ${Meta} > *, ${Author}, ${Forwarded}) {
       color: inherit;
     }
   }

@@ -9,6 +9,7 @@ import { SpinnerRing } from '@karavan/shared-ui/spinner';
 import { radius, shadow, color, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import type { MessageRow } from './arrange-messages.ts';
+import { MessageMenu } from './message-menu.tsx';
 
 /** Older messages; `load` does nothing while loading, or at the beginning. */
 interface Older {
@@ -77,7 +78,13 @@ export function MessageLog(props: MessageLogProps) {
           onScroll={move}
           onResize={keepAtEnd}
         >
-          {(row) => <Row key={row.key}>{children(row)}</Row>}
+          {(row) => (
+            <Row key={row.key}>
+              <MessageMenu messageId={row.id} isOwn={row.isOwn}>
+                {children(row)}
+              </MessageMenu>
+            </Row>
+          )}
         </Virtualizer>
       </Scroller>
       {older.state !== 'idle' && (

@@ -34,10 +34,12 @@ const BlockClient = lazily(
 interface OpenChatProps {
   readonly chat: ChatDetail;
   readonly me: SessionUser;
+  /** Opens what can be done with the chat, where something can. */
+  readonly onMenu: (() => void) | undefined;
 }
 
 /** A chat whose partner is known. */
-export function OpenChat({ chat, me }: OpenChatProps) {
+export function OpenChat({ chat, me, onMenu }: OpenChatProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const [readBefore] = useState(chat.own_read_id);
@@ -71,7 +73,7 @@ export function OpenChat({ chat, me }: OpenChatProps) {
 
   return (
     <Column style={inColorOf(chat)}>
-      <ChatBar chat={chat} />
+      <ChatBar chat={chat} onMenu={onMenu} />
       {chat.on_behalf_of && (
         <Behalf>
           {t('on_behalf_of', { title: chat.on_behalf_of.title })}{' '}
@@ -127,7 +129,7 @@ export function OpenChat({ chat, me }: OpenChatProps) {
         }
       />
       {chat.is_blocked ? (
-        <Behalf>{t('chat_blocked')}</Behalf>
+        <Behalf>{t(chat.has_blocked ? 'own_block' : 'chat_blocked')}</Behalf>
       ) : (
         <Composer
           chatId={chat.id}

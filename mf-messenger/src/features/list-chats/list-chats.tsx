@@ -10,6 +10,7 @@ import { ChatFilters } from './chat-filters.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { ChatsSkeleton } from './chats-skeleton.tsx';
 import { MessagesEntry } from './messages-entry.tsx';
+import { PeopleEntry } from './people-entry.tsx';
 import { queryOf, useChatFilter } from './use-chat-filter.ts';
 import { useChats } from './use-chats.ts';
 
@@ -32,6 +33,7 @@ export function ListChats({ openId }: { readonly openId?: number }) {
 
   return (
     <>
+      <PeopleEntry />
       <MessagesEntry />
       {!isWithout && <ChatFilters key={round} />}
       <div>

@@ -1,12 +1,10 @@
 import { ChevronRight, Megaphone } from 'lucide-react';
-import styled from 'styled-components';
 import { countUnreadMessages } from '@karavan/shared-api/client/organization-messages';
 import { useEndpoint } from '@karavan/shared-api/query';
-import { Link } from '@karavan/shared-api/router';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
-import { color, media, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { useNewMessages } from '../../shared/use-new-messages.ts';
+import { Entry, EntryLabel } from './entry.ts';
 
 /** The way to what followed organizations have written, with how much of it is unread. */
 export function MessagesEntry() {
@@ -17,32 +15,9 @@ export function MessagesEntry() {
   return (
     <Entry to="/messages">
       <Megaphone size={24} aria-hidden />
-      <Label>{t('organization_messages')}</Label>
+      <EntryLabel>{t('organization_messages')}</EntryLabel>
       <CountBadge count={count} label={t('unread', { count })} />
       <ChevronRight size={20} aria-hidden />
     </Entry>
   );
 }
-
-const Entry = styled(Link)`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
-  min-height: ${size.touch};
-  padding: ${space[3]} ${space[4]};
-  border-bottom: 1px solid ${color.border};
-  background: ${color.surface};
-  color: ${color.text};
-
-  ${media.hover} {
-    &:hover {
-      background: ${color.surfaceSunken};
-    }
-  }
-`;
-
-const Label = styled.span`
-  flex: 1;
-  min-width: 0;
-  font: ${type.label};
-`;

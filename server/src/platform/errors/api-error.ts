@@ -8,6 +8,8 @@ export interface ApiErrorDetails {
   readonly fields?: Readonly<Record<string, readonly FieldIssue[]>>;
   /** How many stand in the way: in the text, and sent beside it. */
   readonly count?: number;
+  /** What it is about, in the text. */
+  readonly name?: string;
   /** Sent as Retry-After and in the body, in seconds. */
   readonly retryAfter?: number;
   /** Where the route's contract names another status than the code's own. */

@@ -6,20 +6,22 @@ import { waitingTime } from '@karavan/shared-api/contract/waiting-time';
 const WAIT = '{wait}';
 
 const COUNT = '{count}';
+const NAME = '{name}';
 
 interface TextFigures {
   /** Seconds. */
   readonly retryAfter?: number | undefined;
   readonly count?: number | undefined;
+  readonly name?: string | undefined;
 }
 
 /** What a person reads for each code, with the figures that its text has a place for. */
 export function errorText(
   code: ErrorCode,
   locale: Locale,
-  { retryAfter = 0, count = 0 }: TextFigures = {},
+  { retryAfter = 0, count = 0, name = '' }: TextFigures = {},
 ): string {
-  const text = ERROR_TEXTS[code][locale].replace(COUNT, String(count));
+  const text = ERROR_TEXTS[code][locale].replace(COUNT, String(count)).replace(NAME, () => name);
   return text.includes(WAIT) ? text.replace(WAIT, waitingTime(retryAfter, locale)) : text;
 }
 
@@ -77,6 +79,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     de: 'Diese Organisation nimmt von Ihnen keine Bestellungen, Kommentare und Nachrichten an',
     tr: 'Bu kuruluş sizden sipariş, yorum ve mesaj almıyor',
     zh: '该机构不接受您的订单、评论和消息',
+  },
+  chat_blocked: {
+    ru: 'В чат «{name}» писать нельзя',
+    en: 'You cannot write in the chat “{name}”',
+    de: 'Im Chat „{name}“ können Sie nicht schreiben',
+    tr: '“{name}” sohbetine yazamazsınız',
+    zh: '您不能在“{name}”聊天中发消息',
   },
   client_blocked: {
     ru: 'Этот человек в чёрном списке организации',

@@ -3,14 +3,14 @@ import type { Tables } from '../../database-tables.ts';
 import { createUser } from './accounts.ts';
 import { createOrganization } from './catalog.ts';
 
-/** A private conversation of these people. */
+/** A private conversation of these people; of two it is the only one. */
 export async function createPrivateChat(
   db: Kysely<Tables>,
   people: readonly number[],
 ): Promise<number> {
   const { id } = await db
     .insertInto('chat')
-    .values({ chat_type: 'private' })
+    .values({ chat_type: 'private', ...pairOf(people) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
@@ -18,6 +18,11 @@ export async function createPrivateChat(
     .values(people.map((user_id) => ({ chat_id: id, user_id })))
     .execute();
   return id;
+}
+
+function pairOf([one, other, ...more]: readonly number[]) {
+  if (one === undefined || other === undefined || more.length > 0) return {};
+  return { first_id: Math.min(one, other), second_id: Math.max(one, other) };
 }
 
 /** A conversation with an organization; client and organization are new unless they are named. */

@@ -2,9 +2,25 @@
 import type * as routes from '../../contract/messenger.ts';
 import type { Endpoint } from '../endpoint.ts';
 
+export const blockInChat: Endpoint<typeof routes.blockInChat> = {
+  method: 'PUT',
+  path: '/messenger/chats/{id}/block/',
+};
+
 export const countUnreadChats: Endpoint<typeof routes.countUnreadChats> = {
   method: 'GET',
   path: '/messenger/unread/',
+};
+
+export const findPeople: Endpoint<typeof routes.findPeople> = {
+  method: 'GET',
+  path: '/messenger/users/',
+};
+
+export const forwardMessage: Endpoint<typeof routes.forwardMessage> = {
+  method: 'POST',
+  path: '/messenger/forward-message/',
+  idempotent: true,
 };
 
 export const getChat: Endpoint<typeof routes.getChat> = {

@@ -22,6 +22,7 @@ export {
   findProvenEmail,
   findVerifiedEmail,
   hasAccount,
+  isNamed,
   selectPeople,
   selectPeopleNamed,
   type PersonRow,

@@ -1,4 +1,4 @@
-import { expressionBuilder, sql, type Kysely, type NotNull } from 'kysely';
+import { expressionBuilder, sql, type Kysely, type NotNull, type RawBuilder } from 'kysely';
 import type { HasAccount } from '../../../platform/auth/has-account.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
@@ -19,6 +19,25 @@ export const selectPeopleNamed = (search: string) =>
       sql<boolean>`search_text(app_user.full_name || ' ' || coalesce(app_user.username::text, ''))
         like '%' || regexp_replace(search_text(${search}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`,
     );
+
+/** More words than a name has. */
+const WORDS_MAX = 5;
+
+/** Whether each of these words begins one of a person's name, or their username. */
+export const isNamed = (words: string): RawBuilder<boolean> =>
+  sql.join(
+    words
+      .split(/\s+/)
+      .slice(0, WORDS_MAX)
+      .map((word) => {
+        const beginning = sql`regexp_replace(search_text(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+        return sql`(${NAMES} like ${beginning} or ${NAMES} like '% ' || ${beginning})`;
+      }),
+    sql` and `,
+  );
+
+/** As the index of names has them. */
+const NAMES = sql`search_text(app_user.full_name || ' ' || coalesce(app_user.username::text, ''))`;
 
 /** Whether a person's account is there and was not deactivated. */
 export const hasAccount: HasAccount = (person) => sql<boolean>`exists (

@@ -29,7 +29,7 @@ export const otherInChat = (userId: number) => sql<number | null>`(
   select other.user_id from chat_member as other
   where other.chat_id = chat.id and other.user_id <> ${userId} limit 1)`;
 
-/** The chats of a person's list: their own, those they began, and the latest of what they answer as staff. */
+/** The chats of a person's list: their own as soon as something is written there, those they began, and the latest of what they answer as staff. */
 export function chatsOf(
   userId: number,
   { organization, personal, ...listed }: ListedChats = LATEST,
@@ -52,7 +52,8 @@ function ownChats(userId: number, { search, after }: Pick<ListedChats, 'search' 
   return sql`
     select chat.id as chat_id from chat_member as own
     join chat on chat.id = own.chat_id
-    where own.user_id = ${userId} and chat.chat_type <> 'organization' and ${isListed}
+    where own.user_id = ${userId} and chat.chat_type <> 'organization'
+      and (chat.chat_type <> 'private' or chat.last_message_id is not null) and ${isListed}
     union all
     select chat.id from chat where chat.client_id = ${userId} and ${isListed}`;
 }

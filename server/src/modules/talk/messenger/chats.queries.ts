@@ -125,6 +125,10 @@ function selectChats(db: Chats, userId: number) {
               and (member.user_id = ${userId} or chat.chat_type <> 'group')), false)`.as(
               'is_blocked',
             ),
+            sql<boolean>`coalesce(bool_or(member.is_blocked
+              and member.user_id <> ${userId} and chat.chat_type = 'private'), false)`.as(
+              'has_blocked',
+            ),
           ])
           .whereRef('member.chat_id', '=', 'chat.id')
           .as('progress'),
@@ -141,6 +145,7 @@ function selectChats(db: Chats, userId: number) {
       'progress.own_read_id',
       'progress.read_id',
       'progress.delivered_id',
+      'progress.has_blocked',
     ])
     .select(
       sql<boolean>`(progress.is_blocked or coalesce(

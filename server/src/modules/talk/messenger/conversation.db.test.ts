@@ -126,7 +126,8 @@ describe('reading a conversation', () => {
   });
 
   it('puts the chat with the latest message on top', async () => {
-    const other = await createPrivateChat(server.database.db, [anna.id, boris.id]);
+    const people = [anna.id, boris.id, stranger.id];
+    const other = await createPrivateChat(server.database.db, people);
     await anna.send({ client_id: randomUUID(), text: 'x' }, other);
     await anna.say('y');
     expect((await boris.chats()).map(({ id }) => id)).toEqual([chatId, other]);

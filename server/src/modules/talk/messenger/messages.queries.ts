@@ -4,7 +4,8 @@ import { joinPicture } from '../../../platform/files/select-picture.ts';
 import { countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { selectOfferedItem, type ItemCardTables } from '../../catalog/items/index.ts';
-import { selectPersonCard } from '../../identity/people/index.ts';
+import { selectFullName, selectPersonCard } from '../../identity/people/index.ts';
+import { selectOrganizationTitle } from '../../organizations/organizations/index.ts';
 import type { MessengerTables } from './messenger.tables.ts';
 
 type MessageTables = MessengerTables & ItemCardTables;
@@ -61,5 +62,13 @@ function selectMessages(db: Pick<Kysely<MessageTables>, 'selectFrom'>) {
         )
         .whereRef('about.message_id', '=', 'chat_message.id'),
     ).as('item'),
+    eb
+      .selectFrom('chat_message_forward as forward')
+      .select((forward) =>
+        sql<string>`coalesce(${selectFullName(forward.ref('forward.author_id'))},
+          ${selectOrganizationTitle(forward.ref('forward.organization_id'))})`.as('name'),
+      )
+      .whereRef('forward.message_id', '=', 'chat_message.id')
+      .as('forwarded_from'),
   ]);
 }

@@ -1,9 +1,15 @@
-import type { ChatDetail, ChatListItem, ChatMessage } from '@karavan/shared-api/contract/messenger';
+import type {
+  ChatDetail,
+  ChatListItem,
+  ChatMessage,
+  FoundPerson,
+} from '@karavan/shared-api/contract/messenger';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentOfferedItem } from '../../catalog/items/index.ts';
 import { presentPersonCard } from '../../identity/people/index.ts';
 import { organizationColor } from '../../organizations/organizations/index.ts';
 import type { ChatRow, ListedChatRow } from './chats.queries.ts';
+import type { FoundPersonRow } from './find-people.ts';
 import type { MessageRow } from './messages.queries.ts';
 
 export function presentChat(row: ChatRow): ChatDetail {
@@ -14,6 +20,7 @@ export function presentChat(row: ChatRow): ChatDetail {
     own_read_id: row.own_read_id,
     delivered_id: row.delivered_id,
     read_id: row.read_id,
+    has_blocked: row.has_blocked,
   };
 }
 
@@ -32,9 +39,14 @@ export function presentMessage(row: MessageRow): ChatMessage {
     text: row.text,
     pictures: row.pictures.map(presentImage),
     ...(row.item && { item: { card: row.item.card && presentOfferedItem(row.item.card) } }),
+    ...(row.forwarded_from !== null && { forwarded_from: { name: row.forwarded_from } }),
     sender: presentPersonCard(row.sender),
     created_at: row.created_at.toISOString(),
   };
+}
+
+export function presentFoundPerson({ username, ...person }: FoundPersonRow): FoundPerson {
+  return { ...presentPersonCard(person), username };
 }
 
 /** To staff an organization's chat is called what its client is called, to the client what it is. */

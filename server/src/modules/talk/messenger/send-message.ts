@@ -1,21 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import type { sendMessage as route, ChatMessage } from '@karavan/shared-api/contract/messenger';
 import type { z } from 'zod/mini';
-import type { MessengerTables } from './messenger.tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
-import { refuseBlocked, type BlocksTables } from '../../organizations/blocks/index.ts';
-import { selectVisibleItems, type ItemCardTables } from '../../catalog/items/index.ts';
-import { planPushes } from '../pushes/index.ts';
-import { advanceProgress } from './advance-progress.ts';
-import { findPeopleOf } from './chat.policy.ts';
-import { findChat, type ChatRow } from './chats.queries.ts';
+import { selectVisibleItems } from '../../catalog/items/index.ts';
+import type { ChatRow } from './chats.queries.ts';
+import { lockChats, requireWritable } from './lock-chats.ts';
 import { findMessage } from './messages.queries.ts';
 import { presentMessage } from './messenger.presenter.ts';
-
-/** What a message is made of. */
-type MessageTables = BlocksTables & MessengerTables & ItemCardTables;
+import { insertMessage, tellOfMessage, type MessageTables } from './store-message.ts';
 
 type Draft = z.output<(typeof route)['body']>;
 
@@ -23,27 +17,18 @@ type Draft = z.output<(typeof route)['body']>;
  * Stores a message once, however often its sender's device repeats it, and tells everybody in the chat.
  * The chat's row is locked before the message gets its id: ids of one chat become visible in their
  * order, and "read up to here" never covers a message that nobody has seen.
- * @throws ApiError `not_found` for somebody who is not in the chat, `forbidden` in a blocked one, as `refuseBlocked`,
+ * @throws ApiError as `requireWritable`,
  * `idempotency_key_reused` when the name stands for another message, `invalid_input` for pictures that
  * the sender has not uploaded, and for an item that the chat's organization does not sell
  */
 export async function sendMessage(
-  { trx, publish }: UnitOfWork<MessageTables>,
+  unit: UnitOfWork<MessageTables>,
   { chatId, senderId, draft }: { chatId: number; senderId: number; draft: Draft },
 ): Promise<ChatMessage> {
-  const locked = await trx
-    .selectFrom('chat')
-    .select(['organization_id', 'client_id'])
-    .where('id', '=', chatId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (locked && locked.organization_id !== null && locked.client_id !== null) {
-    const pair = { organizationId: locked.organization_id, personId: locked.client_id };
-    await refuseBlocked(trx, pair, locked.client_id === senderId ? 'blocked' : 'client_blocked');
-  }
-  const chat = await findChat(trx, senderId, chatId);
-  if (!chat) throw new ApiError('not_found');
-  if (chat.is_blocked) throw new ApiError('forbidden');
+  const { trx } = unit;
+  const [locked] = await lockChats(trx, [chatId]);
+  if (!locked) throw new ApiError('not_found');
+  const chat = await requireWritable(trx, locked, senderId);
   const files = await findOwnPictures(trx, {
     ownerId: senderId,
     uploads: draft.pictures,
@@ -61,29 +46,7 @@ export async function sendMessage(
       .values(files.map((file_id, position) => ({ message_id: stored.id, position, file_id })))
       .execute();
   }
-  await trx
-    .updateTable('chat')
-    .set({ last_message_id: stored.id })
-    .where('id', '=', chatId)
-    .execute();
-  await advanceProgress(trx, { chatId, userId: senderId, readId: stored.id });
-  const message = presentMessage(await findMessage(trx, stored.id));
-  publish({ key: `chat:${chatId}`, type: 'message.created', data: message });
-  const people = await findPeopleOf(trx, chatId);
-  const across = people.filter((userId) => isAcross(chat, senderId, userId));
-  for (const userId of people) {
-    publish({
-      key: `messenger/chats:${userId}`,
-      type: across.includes(userId) ? 'message.arrived' : 'chat.changed',
-      data: { chat_id: chatId },
-    });
-  }
-  await planPushes(
-    trx,
-    'message',
-    across.map((userId) => ({ userId, id: stored.id })),
-  );
-  return message;
+  return tellOfMessage(unit, { chat, senderId, messageId: stored.id });
 }
 
 interface Attachment {
@@ -113,25 +76,6 @@ async function attachItem(
     .insertInto('chat_message_item')
     .values({ message_id: messageId, item_id: itemId })
     .execute();
-}
-
-/** Whether two people stand on different sides of a chat. */
-function isAcross({ client_id: client }: ChatRow, one: number, other: number): boolean {
-  return client === null ? one !== other : (one === client) !== (other === client);
-}
-
-function insertMessage(
-  trx: Transaction<MessageTables>,
-  chatId: number,
-  senderId: number,
-  { client_id, text }: Draft,
-): Promise<{ id: number } | undefined> {
-  return trx
-    .insertInto('chat_message')
-    .values({ chat_id: chatId, sender_id: senderId, client_id, text })
-    .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
 }
 
 interface Repetition {
