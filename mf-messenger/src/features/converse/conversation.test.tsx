@@ -125,7 +125,7 @@ it('leads from the header to the organization, and staff nowhere', async () => {
   await bubble('Здравствуйте!');
   const [menu] = record.header!.actions!;
   expect(menu).toMatchObject({ kind: 'menu', label: 'Действия с чатом' });
-  act(() => menu!.run());
+  await act(async () => menu!.run());
   await waitFor(() => expect(record.menus).toHaveLength(1));
   const [item] = record.menus[0]!.items;
   expect(item!.label).toBe('Открыть страницу организации');

@@ -4,9 +4,9 @@ import { color, size, space } from '@karavan/shared-ui/tokens';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { PictureGrid, shapeOf } from './picture-grid.tsx';
 
-const importLog = () => import(/* webpackChunkName: "message-log" */ './message-log.tsx');
+const importRows = () => import(/* webpackChunkName: "message-rows" */ './message-rows.tsx');
 const importComposer = () => import(/* webpackChunkName: "composer" */ './composer.tsx');
-const LoadedLog = lazy(async () => ({ default: (await importLog()).MessageLog }));
+const LoadedRows = lazy(async () => ({ default: (await importRows()).MessageRows }));
 const LoadedComposer = lazy(async () => ({ default: (await importComposer()).Composer }));
 const LoadedPictures = lazy(async () => ({
   default: (await import(/* webpackChunkName: "message-pictures" */ './message-pictures.tsx'))
@@ -23,13 +23,13 @@ const LoadedWaitingPictures = lazy(async () => ({
 /** Preloads the code that every chat needs, while the messages load. */
 export function preloadParts(): void {
   // Failures here are retried, and shown, where the code is needed.
-  void Promise.allSettled([importLog(), importComposer()]);
+  void Promise.allSettled([importRows(), importComposer()]);
 }
 
-export function MessageLog(props: ComponentProps<typeof LoadedLog>) {
+export function MessageRows(props: ComponentProps<typeof LoadedRows>) {
   return (
     <Suspense fallback={<ChatSkeleton />}>
-      <LoadedLog {...props} />
+      <LoadedRows {...props} />
     </Suspense>
   );
 }

@@ -16,9 +16,7 @@ import { Announcement } from './announcement.tsx';
 import { arrangeMessages, type MessageRow } from './arrange-messages.ts';
 import { ChatBar } from './chat-bar.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
-import { DayLine, UnreadLine } from './day-line.tsx';
-import { Composer, MessageLog } from './lazy-parts.tsx';
-import { MessageBubble } from './message-bubble.tsx';
+import { Composer, MessageRows } from './lazy-parts.tsx';
 import { isOwnSide, type Side } from './sides.ts';
 import { useAttachedItem } from './use-attached-item.ts';
 import { useMessages } from './use-messages.ts';
@@ -95,7 +93,7 @@ export function OpenChat({ chat, me, onMenu }: OpenChatProps) {
           <EmptyState scene="chats" title={t('chat_empty')} text={t('chat_empty_text')} />
         )}
         {rows.length > 0 && (
-          <MessageLog
+          <MessageRows
             rows={rows}
             older={{
               state: messages.isLoadingMore ? 'loading' : messages.error ? 'failed' : 'idle',
@@ -105,21 +103,11 @@ export function OpenChat({ chat, me, onMenu }: OpenChatProps) {
             isAtEnd={isAtEnd}
             onMove={setIsAtEnd}
             newCount={isAtEnd ? 0 : unseen}
-          >
-            {(row) => (
-              <Message $isContinued={row.isContinued} $isLast={row === rows.at(-1)}>
-                {row.day !== null && <DayLine moment={row.message.created_at} />}
-                {row.isFirstUnread && <UnreadLine />}
-                <MessageBubble
-                  row={row}
-                  author={authorOf(row)}
-                  isAuthorShown={isAuthorShown(row)}
-                  isTinted={chat.color !== null}
-                  outbox={outbox}
-                />
-              </Message>
-            )}
-          </MessageLog>
+            isTinted={chat.color !== null}
+            outbox={outbox}
+            authorOf={authorOf}
+            isAuthorShown={isAuthorShown}
+          />
         )}
       </Content>
       <Announcement
@@ -165,16 +153,6 @@ const Content = styled.div`
   flex: 1;
   min-height: 0;
   overflow-y: auto;
-`;
-
-interface MessageSpace {
-  readonly $isContinued: boolean;
-  readonly $isLast: boolean;
-}
-
-const Message = styled.div<MessageSpace>`
-  padding-top: ${({ $isContinued }) => ($isContinued ? '3px' : space[3])};
-  padding-bottom: ${({ $isLast }) => ($isLast ? space[3] : 0)};
 `;
 
 const Behalf = styled.p`

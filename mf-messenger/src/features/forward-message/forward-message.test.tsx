@@ -29,7 +29,7 @@ let sent: unknown[];
 const server = startMockServer(
   mockEndpoint(listChats, () => ({
     status: 200,
-    data: { list: chats },
+    data: { list: chats, total_count: chats.length, total_pages: 1, next: null },
   })),
   mockEndpoint(forwardMessage, async ({ request }) => {
     sent.push(await request.json());

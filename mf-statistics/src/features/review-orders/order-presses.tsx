@@ -3,7 +3,6 @@ import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import { request, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import {
-  rejectionOf,
   RELUCTANT_ACTIONS,
   STAFF_ENDPOINTS,
   type PlainStaffAction,
@@ -11,6 +10,7 @@ import {
 import { Button } from '@karavan/shared-ui/button';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
+import type { Rejection } from './ask-whether.ts';
 import { refreshOrders } from './order-queries.ts';
 
 interface OrderPressesProps {
@@ -18,7 +18,7 @@ interface OrderPressesProps {
   readonly organizationId: number;
 }
 
-type Step = { readonly action: PlainStaffAction } & Awaited<ReturnType<typeof rejectionOf>>;
+type Step = { readonly action: PlainStaffAction } & Rejection;
 
 /** What the reader can do with a listed order: the way back, then the next step. */
 export function OrderPresses({ order, organizationId }: OrderPressesProps) {
@@ -38,19 +38,10 @@ export function OrderPresses({ order, organizationId }: OrderPressesProps) {
   const actions = pressesOf(order);
   if (actions.length === 0) return <Row />;
   async function press(action: PlainStaffAction): Promise<void> {
-    const rejection = await rejectionOf(action, () =>
-      dialogs.confirm({
-        title: t('reject_reason'),
-        okLabel: t('reject_out_of_stock'),
-        cancelLabel: t('reject_otherwise'),
-      }),
-    );
-    if (RELUCTANT_ACTIONS.has(action)) {
-      const title = t(`action_${action}`);
-      const text = t('sure_about', { id: order.id });
-      if (!(await dialogs.confirm({ title, text, danger: true }))) return;
-    }
-    await step.send({ action, ...rejection });
+    if (!RELUCTANT_ACTIONS.has(action)) return void step.send({ action });
+    const { askWhether } = await import(/* webpackChunkName: "ask-whether" */ './ask-whether.ts');
+    const rejection = await askWhether(action, { id: order.id, dialogs, t });
+    if (rejection) await step.send({ action, ...rejection });
   }
   return (
     <Row>
