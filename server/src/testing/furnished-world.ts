@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database-tables.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
@@ -99,7 +100,11 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     .insertInto('partnership')
     .values({ requester_id: service, recipient_id: await createOrganization(db) })
     .execute();
-  await createPrivateChat(db, [person, clientId]);
+  const chatId = await createPrivateChat(db, [person, clientId]);
+  await db
+    .insertInto('chat_message')
+    .values({ chat_id: chatId, sender_id: clientId, client_id: randomUUID(), text: 'Привет' })
+    .execute();
   await createOddPayment(db, order_id);
   await createInvitations(db, service, person);
   // The courier's.

@@ -50,7 +50,12 @@ describe('the text', () => {
     ['Network error', 'mf-organization/src/features/staff', 'network_error', 'en'],
     ['User not found', 'mf-messenger/src/features/find-people', 'not_found', 'en'],
     ['User search error', 'mf-messenger/src/features/find-people', 'failed', 'en'],
-    ['Select at least one chat', 'mf-messenger/src/features/forward-message', 'nothing_chosen', 'en'],
+    [
+      'Select at least one chat',
+      'mf-messenger/src/features/forward-message',
+      'nothing_chosen',
+      'en',
+    ],
     ['Message forwarded', 'mf-messenger/src/features/forward-message', 'forwarded', 'en'],
     ['Error forwarding message', 'mf-messenger/src/features/forward-message', 'failed', 'en'],
     ["There's no file in response", 'mf-statistics/src', 'no_file', 'en'],

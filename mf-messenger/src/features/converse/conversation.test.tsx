@@ -135,7 +135,7 @@ it('leads from the header to the organization, and staff nowhere', async () => {
   server.use(mockEndpoint(getChat, () => ({ status: 200, data: staffs })));
   const asStaff = render();
   await screen.findByText('Вы отвечаете от имени «Ала-Тоо Мода»');
-  expect(asStaff.record.header?.actions).toEqual([]);
+  expect(asStaff.record.header?.actions).toBeUndefined();
 });
 
 it('makes links of the addresses in what is written', async () => {
@@ -395,7 +395,7 @@ it('blocks the other one of a private chat once that is confirmed', async () => 
   );
   const { record } = render();
   await waitFor(() => expect(record.header?.actions).toHaveLength(1));
-  act(() => record.header!.actions![0]!.run());
+  await act(async () => record.header!.actions![0]!.run());
   await waitFor(() => expect(record.menus).toHaveLength(1));
   act(() => record.menus[0]!.items[0]!.run());
   expect(await screen.findByText('Вы заблокировали этого человека.')).toBeTruthy();

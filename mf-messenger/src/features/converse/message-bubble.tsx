@@ -10,7 +10,7 @@ import { WrittenText } from '../../shared/links/written-text.tsx';
 import { MessageStatus } from '../../shared/message-status.tsx';
 import { useT } from '../../shared/translation.ts';
 import type { MessageRow } from './arrange-messages.ts';
-import { ItemLink, MessagePictures, WaitingPictures } from './lazy-parts.tsx';
+import { ItemLink, MessagePictures, WaitingPictures } from './lazy-bubble-parts.tsx';
 
 interface MessageBubbleProps {
   readonly row: MessageRow;

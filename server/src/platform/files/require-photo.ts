@@ -34,7 +34,7 @@ export function tooBig(field: FileField): ApiError {
   return refusal('payload_too_large', field, 'file_too_big');
 }
 
-export function wrongType(field: FileField, cause?: unknown): ApiError {
+function wrongType(field: FileField, cause?: unknown): ApiError {
   return refusal('unsupported_media_type', field, 'file_type', cause);
 }
 

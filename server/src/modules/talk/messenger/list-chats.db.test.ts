@@ -30,10 +30,10 @@ beforeAll(async () => {
     const client = await createUser(db, { full_name: name });
     await write(name, client, await createChatIn(shop, client));
   }
-  chats.set(
-    'Пустой',
-    await createPrivateChat(db, [staff, await createUser(db, { full_name: 'Пустой' })]),
-  );
+  const empty = await createOrganization(db, { ownerId: owner, title: 'Пустой' });
+  chats.set('Пустой', await createChatIn(empty, staff));
+  // Between people a chat is in no list before anything is written there.
+  await createPrivateChat(db, [staff, await createUser(db)]);
 });
 afterAll(() => server.close());
 
