@@ -29,7 +29,7 @@ test('two people find each other, talk, forward to a shop, and one blocks the ot
   await other.goto('/messenger');
   await other.getByRole('link', { name: 'Чолпон' }).click();
   await write(other, 'Адрес: Токтогула, 12');
-  await openMenu(page, 'Адрес: Токтогула, 12');
+  await message(page, 'Адрес: Токтогула, 12').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Переслать' }).click();
   await expect(page).toHaveURL(/\/messenger\/forward\?message=\d+$/);
   await page.getByRole('button', { name: 'Переслать' }).click();
@@ -49,12 +49,6 @@ test('two people find each other, talk, forward to a shop, and one blocks the ot
 
 const message = (page: Page, text: string): Locator =>
   page.getByRole('article').filter({ hasText: text });
-
-async function openMenu(page: Page, text: string): Promise<void> {
-  const row = page.locator('div', { has: message(page, text) }).last();
-  await row.getByRole('button', { name: 'Действия с сообщением' }).focus();
-  await page.keyboard.press('Enter');
-}
 
 async function write(page: Page, text: string): Promise<void> {
   const field = page.getByLabel('Сообщение', { exact: true });
