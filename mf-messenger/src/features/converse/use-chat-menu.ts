@@ -18,10 +18,11 @@ export function useChatMenu(chat: ChatDetail | undefined): (() => void) | undefi
     if (!chat || (chat.chat_type !== 'private' && !leadsToOrganization(chat))) return undefined;
     const block = (is_blocked: boolean) =>
       void send({ params: { id: chat.id }, body: { is_blocked } });
-    return async () => {
+    const open = async () => {
       const { openChatMenu } = await import(/* webpackChunkName: "chat-menu" */ './chat-menu.tsx');
       openChatMenu({ chat, shell, t, block });
     };
+    return () => void open();
   }, [chat, send, shell, t]);
 }
 

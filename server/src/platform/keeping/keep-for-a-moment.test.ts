@@ -32,7 +32,7 @@ it('whoever asks just after its moment gets it once more, and the next what was 
   expect(await keep('a', makeLate)).toBe('old');
   expect(await keep('a', makeLate)).toBe('old');
   finish('new');
-  await null;
+  await Promise.resolve();
   expect(await keep('a', makeLate)).toBe('new');
   expect(makeLate).toHaveBeenCalledTimes(1);
 });
@@ -53,6 +53,6 @@ it('what fails to be made anew is tried again by the next who asks', async () =>
   jest.advanceTimersByTime(1001);
   const fail = () => Promise.reject(new Error('The database is gone'));
   expect(await keep('a', fail)).toBe('old');
-  await null;
+  await Promise.resolve();
   expect(await keep('a', async () => 'new')).toBe('new');
 });
