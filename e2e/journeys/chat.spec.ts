@@ -85,6 +85,36 @@ test('what is written without a connection waits, outlives a reload, and goes ou
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
+test('what was left unsent is marked in the list, and goes out from any page', async ({
+  own,
+  openAs,
+  page,
+}) => {
+  const shop = await own.newBusiness();
+  await signIn(page, await own.newPerson('Чолпон'));
+  await page.goto(`/messenger/organization/${shop.id}`);
+  await expect(page).toHaveURL(/\/messenger\/chat\/\d+$/);
+  await page.route('**/messages/', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await write(page, 'Написано без связи');
+  await expect(statusOf(page, 'Написано')).toHaveAccessibleName('Отправляется');
+  await page.goto('/messenger');
+  const row = page.getByRole('link', { name: shop.title });
+  await expect(row.getByRole('img', { name: 'Отправляется' })).toBeVisible();
+  await expect(row).toContainText('Вы: Написано без связи');
+
+  await page.goto('/home/discounts');
+  await page.unroute('**/messages/');
+  const staff = await openAs(shop.owner);
+  await staff.goto('/messenger?search=Чолп');
+  await expect(staff.getByRole('link', { name: 'Чолпон' })).toContainText('Написано без связи', {
+    timeout: 30_000,
+  });
+  await staff.getByRole('searchbox', { name: 'Найти чат' }).fill('Такого нет');
+  await expect(staff.getByText('Таких чатов нет')).toBeVisible();
+});
+
 async function write(page: Page, text: string): Promise<void> {
   const field = page.getByLabel('Сообщение', { exact: true });
   await field.fill(text);

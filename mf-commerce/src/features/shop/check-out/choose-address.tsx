@@ -30,7 +30,11 @@ export function ChooseAddress({ cart }: { readonly cart: Cart }) {
   return (
     <>
       <AsyncView query={addresses} skeleton={<SkeletonText lines={3} />}>
-        {() => (list.length > 0 ? <Choice cart={cart} addresses={list} onChoose={choose} /> : null)}
+        {() =>
+          list.length > 0 ? (
+            <Choice cart={cart} addresses={list} onChoose={(id) => void choose(id)} />
+          ) : null
+        }
       </AsyncView>
       <Add to={addAddressFor(`/carts/${cart.id}/delivery`, search)}>
         <Plus size={20} aria-hidden />
