@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../support/call-as.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'On wide screens it has not passed yet.');
+test.skip(({ viewport }) => viewport!.width >= 1024, 'on wide screens it has not passed yet');
 
 test('two people find each other, talk, forward to a shop, and one blocks the other', async ({
   own,

@@ -4,7 +4,7 @@ import { PASSWORD, type Account } from './people.ts';
 
 /** Calls the API in the name of somebody, as an app does. */
 export type Call = <T>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   data?: object,
 ) => Promise<T>;
