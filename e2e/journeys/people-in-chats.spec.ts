@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../support/call-as.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
-test.skip(({ viewport }) => viewport!.width >= 1024, 'on wide screens it has not passed yet');
-
 test('two people find each other, talk, forward to a shop, and one blocks the other', async ({
   own,
   openAs,
@@ -32,7 +30,7 @@ test('two people find each other, talk, forward to a shop, and one blocks the ot
   await other.getByRole('link', { name: 'Чолпон' }).click();
   await write(other, 'Адрес: Токтогула, 12');
   await message(page, 'Адрес: Токтогула, 12').click({ button: 'right' });
-  await page.getByRole('menuitem', { name: 'Переслать' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Переслать' }).click();
   await expect(page).toHaveURL(/\/messenger\/forward\?message=\d+$/);
   await page.getByRole('button', { name: 'Переслать' }).click();
   await expect(page.getByText('Выберите хотя бы один чат')).toBeVisible();
@@ -42,8 +40,8 @@ test('two people find each other, talk, forward to a shop, and one blocks the ot
   await expect(message(page, 'Адрес: Токтогула, 12')).toContainText('Переслано от: Бакыт Асанов');
 
   await other.getByRole('button', { name: 'Действия с чатом' }).click();
-  await other.getByRole('menuitem', { name: 'Заблокировать' }).click();
-  await other.getByRole('button', { name: 'Заблокировать' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Заблокировать' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Заблокировать' }).click();
   await expect(other.getByText('Вы заблокировали этого человека.')).toBeVisible();
   await page.goto(chatPath);
   await expect(page.getByText('В этот чат писать нельзя')).toBeVisible();
