@@ -99,6 +99,7 @@ const IN_OWN_NAME = new Set([
 /** Things that belong to others besides: the client is the other side of the chat. */
 const SHARED_WITH: Readonly<Record<string, readonly Actor[]>> = {
   sendMessage: ['client'],
+  forwardMessage: ['client'],
   readChat: ['client'],
   blockInChat: ['client'],
   // It is theirs.

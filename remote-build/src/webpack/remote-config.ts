@@ -10,6 +10,7 @@ import { ScriptIntegrityPlugin } from './integrity-plugin.ts';
 import { ownFile } from './own-file.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 import { SwcMinifier } from './swc-minifier.ts';
+import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
 /** The build of a remote for browsers, which load it through federation. */
 export function remoteWebConfig(folder: string, id: string, mode: BuildMode): Configuration {
@@ -42,6 +43,7 @@ export function remoteWebConfig(folder: string, id: string, mode: BuildMode): Co
         manifest: false,
         experiments: { externalRuntime: true },
       }),
+      new UnusedModulesPlugin(),
       new ScriptIntegrityPlugin(),
       new ChunkTablePlugin(),
       ...refreshPlugins(mode),
