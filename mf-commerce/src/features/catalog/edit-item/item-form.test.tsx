@@ -186,6 +186,27 @@ it('waits for the photos when somebody is faster than they are', async () => {
   );
 });
 
+it('says that a photo has failed, and leads there, instead of storing without it', async () => {
+  const data = { id: 11, image_url: 'u', is_watermarked: false, image };
+  server.use(mockEndpoint(uploadPicture, () => refusal('internal')));
+  const { user, container, record } = open(null);
+  await user.type(await screen.findByLabelText('Название'), 'Куртка');
+  await user.type(screen.getByLabelText('Цена'), '3200');
+  const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
+  const input = container.querySelector<HTMLInputElement>('input[type=file][accept="image/*"]')!;
+  await user.upload(input, file);
+  const retry = await screen.findByRole('button', { name: 'Отправить ещё раз' });
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  expect(record.toasts).toEqual([{ kind: 'error', text: 'Не удалось загрузить изображение' }]);
+  expect(document.activeElement).toBe(retry);
+  expect(sent).toEqual([]);
+  server.use(mockEndpoint(uploadPicture, () => ({ status: 201, data })));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Фото 1: открыть' });
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  await waitFor(() => expect(sent).toMatchObject([{ images: [{ upload_id: 11 }] }]));
+});
+
 describe('one press', () => {
   const steps = [{ min_quantity: 10, price: { amount: '80.00', currency: 'KGS' } }];
   const usual = { amount: '100.00', currency: 'KGS' };

@@ -143,6 +143,7 @@ export function PhotosField({ value, error, onValueChange, onUploadsChange }: Ph
                 <span>{problem}</span>
                 <IconButton
                   kind="floating"
+                  data-photo-retry
                   label={t('photo_retry')}
                   icon={<RotateCcw size={18} />}
                   onClick={() => retry(key)}
