@@ -176,6 +176,7 @@ it('waits for the photos when somebody is faster than they are', async () => {
   const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
   const input = container.querySelector<HTMLInputElement>('input[type=file][accept="image/*"]')!;
   await user.upload(input, file);
+  expect((await screen.findByRole('progressbar')).textContent).toMatch(/^\d+\u00A0%$/);
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
   expect(sent).toEqual([]);
   arrive();
