@@ -26,6 +26,7 @@ export function useDraft<V extends object>(name: string | undefined, initial: V)
     name === undefined ? null : restore(readDraft(store, name), initial),
   );
   const saving = useRef<Saving<V> | null>(null);
+  const isGone = useRef(false);
 
   function cancel(): void {
     clearTimeout(saving.current?.timer);
@@ -45,6 +46,7 @@ export function useDraft<V extends object>(name: string | undefined, initial: V)
   const saveNow = useEffectEvent(save);
   // What was typed in the last two seconds is not lost with the page either.
   useEffect(() => {
+    isGone.current = false;
     const saveIfHidden = () => document.visibilityState === 'hidden' && saveNow();
     const saveAtLast = () => saveNow();
     document.addEventListener('visibilitychange', saveIfHidden);
@@ -53,6 +55,7 @@ export function useDraft<V extends object>(name: string | undefined, initial: V)
       document.removeEventListener('visibilitychange', saveIfHidden);
       window.removeEventListener('pagehide', saveAtLast);
       saveAtLast();
+      isGone.current = true;
     };
   }, []);
 
@@ -61,7 +64,8 @@ export function useDraft<V extends object>(name: string | undefined, initial: V)
     isRestored: restored !== null,
     keep(values) {
       cancel();
-      if (name === undefined) return;
+      // A file that arrives after the form has gone would leave a draft of what was sent.
+      if (name === undefined || isGone.current) return;
       saving.current = { values, owner: owner(), timer: setTimeout(save, DEFAULT_DEBOUNCE) };
     },
     forget() {

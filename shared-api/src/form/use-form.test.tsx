@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -250,6 +251,30 @@ describe('a draft', () => {
     second.unmount();
     open();
     expect(field('Имя').value).toBe('');
+  });
+
+  it('is not written by what arrives after the form has been sent and left', async () => {
+    let arrive = (_story: string) => {};
+    function WithFile() {
+      const form = useForm({
+        schema: savePet.body,
+        initial: EMPTY,
+        draft: 'pet',
+        request: (body) => request(SAVE_PET, { body }),
+      });
+      const { onValueChange } = form.control('story');
+      useEffect(() => {
+        arrive = onValueChange;
+      });
+      return null;
+    }
+    const { unmount } = renderWithPlatform(<WithFile />, { session, messages: { form: texts } });
+    unmount();
+    jest.useFakeTimers();
+    arrive('Найден в лесу');
+    jest.runAllTimers();
+    jest.useRealTimers();
+    expect(localStorage.getItem('own:1:draft:pet')).toBeNull();
   });
 
   it('belongs to its person, and goes with them', async () => {

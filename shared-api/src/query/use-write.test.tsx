@@ -195,7 +195,14 @@ describe('pressed again', () => {
         return answerOf(amount);
       }),
     );
-    const { press } = await renderWallet({ whileBusy: 'queue' });
+    const areOutdated: boolean[] = [];
+    const { press } = await renderWallet({
+      whileBusy: 'queue',
+      onSuccess(after, _intent, queries, isOutdated) {
+        areOutdated.push(isOutdated);
+        queries.setQueryData(endpointKey(GET_WALLET, 'one', {}), after);
+      },
+    });
     await press('Pay 10');
     await press('Pay 20');
     await waitFor(() => expect(releases).toHaveLength(1));
@@ -204,6 +211,7 @@ describe('pressed again', () => {
     await waitFor(() => expect(releases).toHaveLength(2));
     releases[1]!();
     await waitFor(() => expect(balance()).toBe('20.00'));
+    expect(areOutdated).toEqual([true, false]);
   });
 
   it('after an attempt of unknown end pays once: the key is the same', async () => {

@@ -23,8 +23,19 @@ export interface WriteOptions<Intent, Data> {
    * text.
    */
   readonly failed?: (error: ApiError, intent: Intent) => string | null | undefined;
-  readonly onSuccess?: (data: Data, intent: Intent, queries: QueryClient) => void;
-  readonly onError?: (error: ApiError, intent: Intent, queries: QueryClient) => void;
+  /** `isOutdated`: a later press of the queue waits for its answer. */
+  readonly onSuccess?: (
+    data: Data,
+    intent: Intent,
+    queries: QueryClient,
+    isOutdated: boolean,
+  ) => void;
+  readonly onError?: (
+    error: ApiError,
+    intent: Intent,
+    queries: QueryClient,
+    isOutdated: boolean,
+  ) => void;
   /** Called after success and failure. */
   readonly onSettled?: (intent: Intent, queries: QueryClient) => void;
   /**
@@ -85,7 +96,7 @@ export function useWrite<Intent, Data>(
   const queries = useQueryClient();
   const t = useT();
   const queue = useId();
-  const isBusy = useRef(false);
+  const outstanding = useRef(0);
   const keys = useIdempotencyKeys();
 
   const { mutateAsync, isPending, variables, data, error, reset } = useMutation<
@@ -110,7 +121,7 @@ export function useWrite<Intent, Data>(
     },
     onMutate: (intent) => optimistic?.(intent, queries),
     onSuccess(answer, intent) {
-      onSuccess?.(answer, intent, queries);
+      onSuccess?.(answer, intent, queries, outstanding.current > 1);
       const text = typeof done === 'function' ? done(answer, intent) : done;
       if (text !== undefined) toasts.show({ kind: 'success', text });
     },
@@ -118,7 +129,7 @@ export function useWrite<Intent, Data>(
       // Anything else is a bug in a callback above, after the server has accepted the write.
       if (!isApiError(failure)) return;
       rollback?.();
-      onError?.(failure, intent, queries);
+      onError?.(failure, intent, queries, outstanding.current > 1);
       const text = failed?.(failure, intent);
       if (text === null || failure.isCanceled) return;
       const usual = failure.status === 0 ? t('check_connection') : failure.message;
@@ -130,15 +141,15 @@ export function useWrite<Intent, Data>(
   const send = useCallback(
     async (intent: Intent): Promise<WriteResult<Data> | undefined> => {
       // Two presses in the same moment both see the state before the first one.
-      if (isBusy.current && whileBusy === 'ignore') return undefined;
-      isBusy.current = true;
+      if (outstanding.current > 0 && whileBusy === 'ignore') return undefined;
+      outstanding.current += 1;
       try {
         return { ok: true, data: await mutateAsync(intent) };
       } catch (failure) {
         if (!isApiError(failure)) throw failure;
         return { ok: false, error: failure };
       } finally {
-        isBusy.current = false;
+        outstanding.current -= 1;
       }
     },
     [mutateAsync, whileBusy],

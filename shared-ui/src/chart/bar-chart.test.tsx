@@ -21,6 +21,14 @@ it('draws the largest as high as there is room, and tells each in words', () => 
   expect(heights(container)).toEqual(['100', '50', '25', '0']);
 });
 
+it('draws the largest that high also when all are below 1', () => {
+  const { container } = draw([
+    { at: 0, value: 0.5, words: 'Monday: 0.50' },
+    { at: 1, value: 0.25, words: 'Tuesday: 0.25' },
+  ]);
+  expect(heights(container)).toEqual(['100', '50']);
+});
+
 it('has one bar in a place where there is nothing to compare with, and none below the line', () => {
   const { container } = draw([
     { at: 0, value: -10, words: 'Monday: -10' },

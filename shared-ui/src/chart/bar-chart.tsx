@@ -28,7 +28,7 @@ const PLACE = 20;
 
 /** Values by place, each bar as high as it is to the largest. Screen readers get them as a list. */
 export function BarChart({ caption, bars, places, ends, className }: BarChartProps) {
-  const most = Math.max(1, ...bars.flatMap(({ value, before = 0 }) => [value, before]));
+  const most = Math.max(0, ...bars.flatMap(({ value, before = 0 }) => [value, before])) || 1;
   return (
     <Figure className={className}>
       <figcaption>{caption}</figcaption>

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import styled from 'styled-components';
+import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { Button } from '../button/button.tsx';
@@ -7,6 +8,7 @@ import { Button } from '../button/button.tsx';
 interface UploadStatusProps {
   /** What is uploaded, for screen readers. */
   readonly label: string;
+  readonly locale: string;
   /** The share that has been sent, from 0 to 1; null while nothing is uploading. */
   readonly progress: number | null;
   /** Why the last upload failed; null otherwise. */
@@ -16,7 +18,14 @@ interface UploadStatusProps {
 }
 
 /** How far an upload is, with a way out of it; when it has failed why, and once more. Nothing otherwise. */
-export function UploadStatus({ label, progress, problem, cancel, retry }: UploadStatusProps) {
+export function UploadStatus({
+  label,
+  locale,
+  progress,
+  problem,
+  cancel,
+  retry,
+}: UploadStatusProps) {
   const t = useUiText();
   if (progress !== null) {
     const percent = Math.round(progress * 100);
@@ -31,7 +40,7 @@ export function UploadStatus({ label, progress, problem, cancel, retry }: Upload
         >
           <Filled style={{ inlineSize: `${percent}%` }} />
         </Track>
-        <Percent aria-hidden>{percent} %</Percent>
+        <Percent aria-hidden>{formatPercent(String(percent), locale)}</Percent>
         <Button kind="quiet" size="small" onClick={cancel}>
           {t('cancel')}
         </Button>

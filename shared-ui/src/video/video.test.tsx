@@ -37,13 +37,16 @@ test('a file that goes out of sight is not heard any more', () => {
 
 test('YouTube is asked for nothing until somebody wants to watch', async () => {
   const url = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
-  const { container, user } = renderUi(
-    <Video video={{ type: 'youtube_video', url, poster }} title="Concert" />,
-  );
+  const video = <Video video={{ type: 'youtube_video', url, poster }} title="Concert" />;
+  const { container, user, rerender } = renderUi(video);
   expect(container.querySelector('iframe')).toBeNull();
   await expectAccessible(container);
   await user.click(screen.getByRole('button', { name: /^Watch on YouTube ?Concert/ }));
   const frame = screen.getByTitle<HTMLIFrameElement>('Video: Concert');
   expect(frame.src.startsWith(`${url}?autoplay=1`)).toBe(true);
   expect(document.activeElement).toBe(frame);
+  // Only once: a later change on the page does not take it again.
+  frame.blur();
+  rerender(<Video video={{ type: 'youtube_video', url, poster }} title="Concert in the park" />);
+  expect(document.activeElement).toBe(document.body);
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Play } from 'lucide-react';
 import styled from 'styled-components';
 import { Image, type PictureSource } from '@karavan/shared-ui/image';
+import { takeFocus } from '@karavan/shared-ui/take-focus';
 import { color, radius, shadow, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 
@@ -59,7 +60,7 @@ function YouTube({ video: { url, poster }, title }: VideoProps) {
     return (
       <Frame
         // The pressed button is gone: move the focus to the player that replaced it.
-        ref={(frame) => frame?.focus()}
+        ref={takeFocus}
         src={`${url}?autoplay=1&rel=0`}
         title={named(t('video'), title)}
         // YouTube refuses to play for pages that send no referrer.

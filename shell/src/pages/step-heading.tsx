@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { takeFocus } from '@karavan/shared-ui/take-focus';
 import { Heading } from './page-layout.ts';
 
 /** Takes the focus once, since what had it has just left the page: readers hear what has come instead. */
@@ -10,9 +11,6 @@ export function StepHeading({ children }: { readonly children: ReactNode }) {
     </Focused>
   );
 }
-
-// The same function each time: another one would take the focus again with every change on the page.
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 const Focused = styled(Heading)`
   outline: none;

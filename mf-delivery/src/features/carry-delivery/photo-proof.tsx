@@ -1,6 +1,8 @@
 import { useRef } from 'react';
+import { useAtomValue } from 'jotai';
 import { Camera } from 'lucide-react';
 import { usePictureUpload } from '@karavan/shared-api/form';
+import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { UploadStatus } from '@karavan/shared-ui/upload-status';
 import { useT } from '../../shared/translation.ts';
@@ -13,6 +15,7 @@ interface PhotoProofProps {
 /** A photo of goods left at the door: from the camera or the device. */
 export function PhotoProof({ isPending, onUploaded }: PhotoProofProps) {
   const t = useT();
+  const locale = useAtomValue(localeAtom);
   const input = useRef<HTMLInputElement>(null);
   const {
     isPending: isUploading,
@@ -48,7 +51,7 @@ export function PhotoProof({ isPending, onUploaded }: PhotoProofProps) {
       >
         {t('photo')}
       </Button>
-      <UploadStatus label={t('photo')} {...status} />
+      <UploadStatus label={t('photo')} locale={locale} {...status} />
     </>
   );
 }

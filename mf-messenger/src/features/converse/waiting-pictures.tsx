@@ -1,4 +1,7 @@
+import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import type { WaitingMessage } from '../../shared/outbox/outbox.ts';
 import { LocalPicture } from './local-picture.tsx';
@@ -6,6 +9,7 @@ import { PictureGrid } from './picture-grid.tsx';
 
 /** Pictures being uploaded, with their progress. */
 export function WaitingPictures({ pictures, progress }: WaitingMessage) {
+  const locale = useAtomValue(localeAtom);
   return (
     <Place>
       <PictureGrid $isAlone={pictures.length === 1}>
@@ -15,7 +19,9 @@ export function WaitingPictures({ pictures, progress }: WaitingMessage) {
           </Square>
         ))}
       </PictureGrid>
-      {progress !== null && <Share>{Math.round(progress * 100)} %</Share>}
+      {progress !== null && (
+        <Share>{formatPercent(String(Math.round(progress * 100)), locale)}</Share>
+      )}
     </Place>
   );
 }

@@ -176,6 +176,7 @@ it('waits for the photos when somebody is faster than they are', async () => {
   const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
   const input = container.querySelector<HTMLInputElement>('input[type=file][accept="image/*"]')!;
   await user.upload(input, file);
+  expect((await screen.findByRole('progressbar')).textContent).toMatch(/^\d+\u00A0%$/);
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
   expect(sent).toEqual([]);
   arrive();
@@ -184,6 +185,27 @@ it('waits for the photos when somebody is faster than they are', async () => {
       { title: 'Куртка', status: 'published', images: [{ upload_id: 11, alt: '' }] },
     ]),
   );
+});
+
+it('says that a photo has failed, and leads there, instead of storing without it', async () => {
+  const data = { id: 11, image_url: 'u', is_watermarked: false, image };
+  server.use(mockEndpoint(uploadPicture, () => refusal('internal')));
+  const { user, container, record } = open(null);
+  await user.type(await screen.findByLabelText('Название'), 'Куртка');
+  await user.type(screen.getByLabelText('Цена'), '3200');
+  const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
+  const input = container.querySelector<HTMLInputElement>('input[type=file][accept="image/*"]')!;
+  await user.upload(input, file);
+  const retry = await screen.findByRole('button', { name: 'Отправить ещё раз' });
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  expect(record.toasts).toEqual([{ kind: 'error', text: 'Не удалось загрузить изображение' }]);
+  expect(document.activeElement).toBe(retry);
+  expect(sent).toEqual([]);
+  server.use(mockEndpoint(uploadPicture, () => ({ status: 201, data })));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Фото 1: открыть' });
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  await waitFor(() => expect(sent).toMatchObject([{ images: [{ upload_id: 11 }] }]));
 });
 
 describe('one press', () => {

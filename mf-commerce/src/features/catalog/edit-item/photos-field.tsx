@@ -7,10 +7,13 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import { useAtomValue } from 'jotai';
 import { Camera, GripVertical, RotateCcw, X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { ITEM_PICTURES_MAX } from '@karavan/shared-api/contract/limits';
+import { localeAtom } from '@karavan/shared-api/state';
 import { ErrorText } from '@karavan/shared-ui/field-frame';
+import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
@@ -37,6 +40,7 @@ const keyOf = ({ file_id, upload_id }: ShownPicture) => `${file_id ?? ''}-${uplo
  */
 export function PhotosField({ value, error, onValueChange, onUploadsChange }: PhotosFieldProps) {
   const t = useT();
+  const locale = useAtomValue(localeAtom);
   const noteId = `${useId()}-note`;
   const [opened, setOpened] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -136,13 +140,14 @@ export function PhotosField({ value, error, onValueChange, onUploadsChange }: Ph
                 aria-valuemin={0}
                 aria-valuemax={100}
               >
-                {`${Math.round(progress * 100)} %`}
+                {formatPercent(String(Math.round(progress * 100)), locale)}
               </Percent>
             ) : (
               <Problem role="alert">
                 <span>{problem}</span>
                 <IconButton
                   kind="floating"
+                  data-photo-retry
                   label={t('photo_retry')}
                   icon={<RotateCcw size={18} />}
                   onClick={() => retry(key)}

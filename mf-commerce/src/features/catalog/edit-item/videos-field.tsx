@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Play, Trash2, Video } from 'lucide-react';
 import styled from 'styled-components';
 import { findYoutubeVideo, uploadPicture, uploadVideo } from '@karavan/shared-api/client/files';
@@ -26,40 +26,51 @@ export function VideosField({ value, onValueChange }: VideosFieldProps) {
   const [link, setLink] = useState('');
   const [progress, setProgress] = useState<number | null>(null);
   const isFull = value.length >= ITEM_VIDEOS_MAX;
-  const add = (video: ShownVideo) => onValueChange([...value, video]);
+  /** Counts the one on its way. */
+  const isFullSoon = value.length + (progress === null ? 0 : 1) >= ITEM_VIDEOS_MAX;
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  // A video arrives many renders after it was sent.
+  const add = useRef((_video: ShownVideo) => {});
+  useEffect(() => {
+    add.current = (video) => onValueChange([...value, video]);
+  });
   const find = useWrite(findYoutubeVideo, {
     failed: () => null,
     onSuccess({ youtube_id, poster }) {
       setLink('');
-      add({ id: null, youtube_id, poster_id: poster.id, src: poster.image.medium });
+      add.current({ id: null, youtube_id, poster_id: poster.id, src: poster.image.medium });
     },
   });
 
   async function upload(file: File): Promise<void> {
+    const { signal } = (running.current = new AbortController());
     setProgress(0);
     const body = new FormData();
     body.append('file', file);
     const sent = await api.upload(
       uploadVideo,
       { body },
-      { onProgress: (now) => setProgress(now.total > 0 ? now.sent / now.total : 0) },
+      { signal, onProgress: (now) => setProgress(now.total > 0 ? now.sent / now.total : 0) },
     );
-    const poster = sent.ok ? await sendPoster(file) : null;
+    const poster = sent.ok ? await sendPoster(file, signal) : null;
+    if (signal.aborted) return;
     setProgress(null);
     if (sent.ok && poster) {
-      add({ id: null, upload_id: sent.data.id, poster_id: poster.id, src: poster.image.medium });
+      const { id, image } = poster;
+      add.current({ id: null, upload_id: sent.data.id, poster_id: id, src: image.medium });
     } else {
       const told = sent.ok ? undefined : sent.error.fields['file']?.[0];
       toasts.show({ kind: 'error', text: told ?? t('video_failed') });
     }
   }
 
-  async function sendPoster(file: File) {
+  async function sendPoster(file: File, signal: AbortSignal) {
     const picture = await drawPoster(file);
-    if (!picture) return null;
+    if (!picture || signal.aborted) return null;
     const body = new FormData();
     body.append('file', picture);
-    const sent = await api.upload(uploadPicture, { body });
+    const sent = await api.upload(uploadPicture, { body }, { signal });
     return sent.ok ? sent.data : null;
   }
 
@@ -116,7 +127,7 @@ export function VideosField({ value, onValueChange }: VideosFieldProps) {
             <Button
               kind="secondary"
               loading={find.isPending}
-              disabled={link.trim() === ''}
+              disabled={link.trim() === '' || isFullSoon}
               onClick={() => void find.send({ body: { video_url: link.trim() } })}
             >
               {t('video_find')}

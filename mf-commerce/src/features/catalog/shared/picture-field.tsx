@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { useAtomValue } from 'jotai';
 import { ImagePlus, X } from 'lucide-react';
 import styled from 'styled-components';
+import { localeAtom } from '@karavan/shared-api/state';
 import { ErrorText } from '@karavan/shared-ui/field-frame';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
@@ -21,6 +23,7 @@ interface PictureFieldProps {
 /** One picture, which can be sent, replaced and taken away. */
 export function PictureField({ label, hint, src, error, onPictureChange }: PictureFieldProps) {
   const t = useT();
+  const locale = useAtomValue(localeAtom);
   const noteId = `${useId()}-note`;
   const { uploads, add, cancel, retry } = usePhotoUploads({
     failed: t('photo_failed'),
@@ -60,6 +63,7 @@ export function PictureField({ label, hint, src, error, onPictureChange }: Pictu
       )}
       <UploadStatus
         label={t('photo_sending')}
+        locale={locale}
         progress={upload && upload.problem === null ? upload.progress : null}
         problem={upload?.problem ?? null}
         cancel={() => upload && cancel(upload.key)}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { getCartedItem, setCartedSize } from '@karavan/shared-api/client/carts';
 import type { CartedItem } from '@karavan/shared-api/contract/carts';
@@ -8,35 +7,25 @@ import { useCartAnswers } from './carted-item-query.ts';
 
 /**
  * Sets how many pieces of a size are in the cart. Steps show at once and go out one after the other;
- * an answer counts only when nothing newer has been pressed, and after a refusal the cart is read again.
+ * an answer counts only when nothing newer has been pressed, and when that is refused the cart is read again.
  */
 export function useCartedSize(itemId: number, sizeId: number): (quantity: number) => void {
   const t = useT();
   const queries = useQueryClient();
   const answers = useCartAnswers(itemId);
   const input = { params: { id: itemId } };
-  const outstanding = useRef(0);
-  const hasFailed = useRef(false);
   const { send } = useWrite(setCartedSize, {
     whileBusy: 'queue',
-    optimistic({ body: { quantity } }) {
-      outstanding.current += 1;
-      return updateAnswer(queries, getCartedItem, input, (answer) =>
+    optimistic: ({ body: { quantity } }) =>
+      updateAnswer(queries, getCartedItem, input, (answer) =>
         withQuantity(answer, sizeId, quantity),
-      );
-    },
-    onSuccess(answer) {
+      ),
+    onSuccess(answer, _sent, _queries, isOutdated) {
       answers.changed(answer);
-      if (outstanding.current === 1) answers.show(answer);
+      if (!isOutdated) answers.show(answer);
     },
-    onError() {
-      hasFailed.current = true;
-    },
-    onSettled() {
-      outstanding.current -= 1;
-      if (outstanding.current > 0 || !hasFailed.current) return;
-      hasFailed.current = false;
-      answers.refused();
+    onError(_error, _sent, _queries, isOutdated) {
+      if (!isOutdated) answers.refused();
     },
     failed: ({ status }) => (status === 409 ? t('no_more') : undefined),
   });

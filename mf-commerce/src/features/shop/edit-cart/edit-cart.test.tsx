@@ -173,6 +173,63 @@ describe('a quantity', () => {
     await waitFor(() => expect(shell.store.get(cartCountAtom)).toBe(8));
   });
 
+  it('pressed quickly never falls back, whatever earlier answers say', async () => {
+    const answers: (() => void)[] = [];
+    server.use(
+      mockEndpoint(updateCart, async ({ request }) => {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return change(request);
+      }),
+    );
+    const { user } = open();
+    const { getByRole, getByText } = await counter('Кроссовки');
+    const seen: number[] = [];
+    const watch = new MutationObserver(() => seen.push(Number(getByText(/^\d+$/).textContent)));
+    watch.observe(document.body, { subtree: true, characterData: true, childList: true });
+    const press = () => user.click(getByRole('button', { name: 'На один больше' }));
+    await press();
+    await press();
+    await press();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await press();
+    for (const number of [2, 3, 4]) {
+      await waitFor(() => expect(answers).toHaveLength(number));
+      answers[number - 1]!();
+    }
+    await waitFor(() => expect(checkOut().disabled).toBe(false));
+    watch.disconnect();
+    expect(sent).toMatchObject([3, 4, 5, 6].map((quantity) => ({ quantity })));
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+    expect(getByText('6')).toBeTruthy();
+  });
+
+  it.each([
+    { accepted: 0, left: '2' },
+    { accepted: 1, left: '3' },
+  ])(
+    'shows what the server has when steps fail, $accepted accepted',
+    async ({ accepted, left }) => {
+      const first = Promise.withResolvers<void>();
+      server.use(
+        mockEndpoint(updateCart, async ({ request }) => {
+          await first.promise;
+          return sent.length < accepted ? change(request) : refusal('internal');
+        }),
+      );
+      const { user, record } = open();
+      const { getByRole, getByText } = await counter('Кроссовки');
+      const more = getByRole('button', { name: 'На один больше' });
+      await user.click(more);
+      await user.click(more);
+      await user.click(more);
+      first.resolve();
+      await waitFor(() => expect(record.toasts).toHaveLength(3 - accepted));
+      await waitFor(() => expect(getByText(left)).toBeTruthy());
+    },
+  );
+
   it('is taken back when the server refuses, with the reason', async () => {
     server.use(mockEndpoint(updateCart, () => refusal('not_found', 'Корзины больше нет')));
     const { user, record } = open();

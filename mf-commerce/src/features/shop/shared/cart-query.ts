@@ -35,10 +35,12 @@ export function useQuantities(id: number) {
       );
       return updateAnswer(queries, getCart, input, (cart) => withQuantities(cart, quantities));
     },
-    onSuccess: (cart) => settle(cart),
-    onError(error) {
-      const changed = changedCart(error);
-      if (changed) settle(changed);
+    // An earlier answer would take back the steps that wait.
+    onSuccess(cart, _sent, _queries, isOutdated) {
+      if (!isOutdated) settle(cart);
+    },
+    onError(error, _sent, _queries, isOutdated) {
+      if (!isOutdated) settle(changedCart(error));
     },
     failed(error) {
       if (changedCart(error)) return null;
@@ -50,8 +52,10 @@ export function useQuantities(id: number) {
     onSuccess: () => void queries.invalidateQueries({ queryKey: key }),
   });
 
-  function settle(cart: Cart): void {
-    queries.setQueryData(key, cart);
+  /** Shows what the server has; asks for it when it has not been told. */
+  function settle(cart: Cart | undefined): void {
+    if (cart) queries.setQueryData(key, cart);
+    else void queries.invalidateQueries({ queryKey: key });
     void queries.invalidateQueries({ queryKey: endpointKey(listCarts, 'one') });
     void api
       .call(countCartItems, {})

@@ -31,6 +31,26 @@ it('works without a camera, and says so', async () => {
   });
 });
 
+describe('a camera', () => {
+  const getUserMedia = jest.fn(async () => Promise.reject(new Error('no picture in tests')));
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: { getUserMedia, enumerateDevices: async () => [] },
+    });
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'));
+
+  it('is asked for, but not when the page is left before its code has loaded', async () => {
+    open().unmount();
+    await import('./read-camera.ts');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(getUserMedia).not.toHaveBeenCalled();
+    open();
+    await waitFor(() => expect(getUserMedia).toHaveBeenCalled());
+  });
+});
+
 it('takes digits only', async () => {
   const { user } = open();
   await user.click(find());

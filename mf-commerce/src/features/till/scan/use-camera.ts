@@ -25,6 +25,7 @@ export function useCamera(onText: (text: string) => void) {
         const { readCamera } = await import(
           /* webpackChunkName: "read-camera" */ './read-camera.ts'
         );
+        if (isOver) return;
         stop = await readCamera(video.current!, see);
         if (isOver) stop();
         else setState('on');

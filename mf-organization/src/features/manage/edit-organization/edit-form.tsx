@@ -8,7 +8,6 @@ import {
   type OrganizationSettings,
 } from '@karavan/shared-api/contract/organization-editing';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
-import { dataOf } from '@karavan/shared-api/client';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useLocation } from '@karavan/shared-api/router';
@@ -42,7 +41,7 @@ export const EditForm = withFormTexts(Fields, pageSkeleton);
 
 function Fields({ stored, onTake }: EditFormProps) {
   const t = useT();
-  const { api, events } = useShell();
+  const { api, events, toasts } = useShell();
   const { hash } = useLocation();
   const [first] = useState(stored);
   const [version, setVersion] = useState(stored.version);
@@ -70,14 +69,15 @@ function Fields({ stored, onTake }: EditFormProps) {
       events.emit('organization.changed', { organizationId: id });
     },
     onError(error) {
-      if (error.code === 'organization_changed') void compare();
+      if (error.code === 'organization_changed') void compare(error.message);
     },
   });
 
-  /** Shows what is stored now; what was typed stays in the fields. */
-  async function compare(): Promise<void> {
+  /** Shows what is stored now, or at least that it has changed; what was typed stays in the fields. */
+  async function compare(refusal: string): Promise<void> {
     const answer = await api.call(endpoints.getOrganizationSettings, { params: { id } });
-    setTheirs(dataOf(answer));
+    if (!answer.ok) return toasts.show({ kind: 'error', text: refusal });
+    setTheirs(answer.data);
     window.scrollTo({ top: 0 });
   }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import { listCurrencies } from '@karavan/shared-api/client/currencies';
@@ -12,7 +12,13 @@ import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { OrganizationSettings } from '@karavan/shared-api/contract/organization-editing';
 import { ORDER_LIMITS } from '@karavan/shared-api/contract/limits';
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
-import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import {
+  mockEndpoint,
+  mockLostConnection,
+  refusal,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
 import { SESSION, workplace } from '../../../testing/organizations.ts';
 import texts from '../locales/ru.json' with { type: 'json' };
 import { EditOrganization } from './edit-organization.tsx';
@@ -46,7 +52,7 @@ const CURRENCIES = [{ code: 'KGS', name: 'Сом', sign: 'с' }];
 
 let stored: OrganizationSettings;
 let sent: { readonly version: number; readonly is_gated?: boolean | undefined }[];
-startMockServer(
+const server = startMockServer(
   mockEndpoint(getMe, () => ({
     status: 200,
     data: { organizations: [workplace({ id: 5, permissions: ['can_edit_organization'] })] } as Me,
@@ -62,6 +68,7 @@ startMockServer(
     return { status: 200, data: stored };
   }),
 );
+window.scrollTo = () => undefined;
 beforeEach(() => {
   localStorage.clear();
   stored = STORED;
@@ -69,15 +76,15 @@ beforeEach(() => {
 });
 
 function open() {
-  renderWithPlatform(<EditOrganization organizationId={5} />, {
+  const { record } = renderWithPlatform(<EditOrganization organizationId={5} />, {
     session: SESSION,
     messages: { management, 'mf-organization-manage': texts },
   });
-  return userEvent.setup();
+  return { user: userEvent.setup(), record };
 }
 
 it('closes the gates of an organization, having said what that brings', async () => {
-  const user = open();
+  const { user } = open();
   const access = await screen.findByRole('region', { name: 'Кому открыты товары' });
   await user.click(within(access).getByRole('radio', { name: 'Только принятые подписчики' }));
   expect(within(access).getByRole('status').textContent).toContain('уйдут из ленты и поиска');
@@ -88,11 +95,32 @@ it('closes the gates of an organization, having said what that brings', async ()
 
 it('opens them again, and tells that who waits becomes a follower', async () => {
   stored = { ...STORED, is_gated: true };
-  const user = open();
+  const { user } = open();
   const access = await screen.findByRole('region', { name: 'Кому открыты товары' });
   await user.click(within(access).getByRole('radio', { name: 'Все' }));
   expect(within(access).getByRole('status').textContent).toContain('станет подписчиком');
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText(/подписаться может каждый/)).toBeTruthy();
   expect(sent).toMatchObject([{ is_gated: false }]);
+});
+
+it('says that others have changed it, also when their version cannot be read', async () => {
+  const { user, record } = open();
+  const title = await screen.findByLabelText(/^Название/);
+  await user.type(title, ' вперёд');
+  server.use(
+    mockEndpoint(updateOrganization, () => refusal('organization_changed', 'Страницу изменили')),
+    mockLostConnection(getOrganizationSettings),
+  );
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() =>
+    expect(record.toasts).toEqual([{ kind: 'error', text: 'Страницу изменили' }]),
+  );
+  expect(title).toHaveProperty('value', 'Шаг вперёд');
+  server.resetHandlers();
+  server.use(
+    mockEndpoint(updateOrganization, () => refusal('organization_changed', 'Страницу изменили')),
+  );
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText(/Ваши изменения на месте/)).toBeTruthy();
 });

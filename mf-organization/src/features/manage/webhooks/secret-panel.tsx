@@ -3,6 +3,7 @@ import type { WebhookWithSecret } from '@karavan/shared-api/contract/webhooks';
 import { Button } from '@karavan/shared-ui/button';
 import { CopyButton } from '@karavan/shared-ui/copy-button';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { takeFocus } from '@karavan/shared-ui/take-focus';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { Hint, Title } from '../shared/panel-parts.tsx';
 import { useT } from './translation.ts';
@@ -17,6 +18,7 @@ export function SecretPanel({ drawn: { webhook, secret }, onDone }: SecretPanelP
   const t = useT();
   return (
     <Panel aria-labelledby="webhook-secret">
+      {/* What was pressed may stand far below, or has gone with its form. */}
       <Drawn id="webhook-secret" tabIndex={-1} ref={takeFocus}>
         {t('secret_title')}
       </Drawn>
@@ -31,9 +33,6 @@ export function SecretPanel({ drawn: { webhook, secret }, onDone }: SecretPanelP
     </Panel>
   );
 }
-
-// What was pressed may stand far below, or has gone with its form.
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 const Drawn = styled(Title)`
   outline: none;

@@ -136,6 +136,7 @@ it('shows what visitors get, with its failures beside those of the one before', 
   expect(canary!.textContent).toMatch(/Проба.*5\s%.*7\s%.*7 из 100.*25, 50, 100/s);
   const log = await screen.findByRole('region', { name: 'Журнал' });
   expect(await within(log).findByText('failures: 0 of 60 visitors')).toBeTruthy();
+  expect(log.textContent).toContain(' · 5\u00A0%');
 });
 
 it('goes back with one press and a reason, by keyboard', async () => {

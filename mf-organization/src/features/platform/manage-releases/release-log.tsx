@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { listReleaseLog } from '@karavan/shared-api/client/releases';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
+import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { dateFormat } from '@karavan/shared-ui/intl';
 import { MoreButton } from '@karavan/shared-ui/more-button';
 import { Panel } from '@karavan/shared-ui/product/panel';
@@ -31,7 +32,7 @@ export function ReleaseLog() {
             </Muted>
             <span>
               {name}: {action} {[from, to].filter((version) => version !== null).join(' → ')}
-              {percent !== null && ` · ${percent} %`}
+              {percent !== null && ` · ${formatPercent(String(percent), locale)}`}
             </span>
             {reason !== '' && <q>{reason}</q>}
           </li>

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
 import { Camera } from 'lucide-react';
 import styled from 'styled-components';
 import { updateMe } from '@karavan/shared-api/client/accounts';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import { useFormT, usePictureCheck, usePictureUpload } from '@karavan/shared-api/form';
 import { request, useWrite } from '@karavan/shared-api/query';
+import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
 import { ErrorText } from '@karavan/shared-ui/field-frame';
@@ -23,6 +25,7 @@ interface AvatarFieldProps {
 export function AvatarField({ me, services }: AvatarFieldProps) {
   const { overlays, dialogs } = services;
   const t = useT();
+  const locale = useAtomValue(localeAtom);
   const input = useRef<HTMLInputElement>(null);
   const problemOf = usePictureCheck();
   const [problem, setProblem] = useState<string>();
@@ -89,7 +92,7 @@ export function AvatarField({ me, services }: AvatarFieldProps) {
           if (file) void choose(file);
         }}
       />
-      <UploadStatus label={t('avatar_change')} {...uploading} />
+      <UploadStatus label={t('avatar_change')} locale={locale} {...uploading} />
       {problem !== undefined && <ErrorText role="alert">{problem}</ErrorText>}
     </Root>
   );

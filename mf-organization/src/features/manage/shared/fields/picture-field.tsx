@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
 import { ImagePlus } from 'lucide-react';
 import styled from 'styled-components';
 import type { Image as Picture } from '@karavan/shared-api/contract/common';
 import { useFormT, usePictureCheck, usePictureUpload } from '@karavan/shared-api/form';
 import { useShell } from '@karavan/shared-api/remote';
+import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { ErrorText } from '@karavan/shared-ui/field-frame';
 import { color, radius, space } from '@karavan/shared-ui/tokens';
@@ -34,6 +36,7 @@ export function PictureField({
   onChange,
 }: PictureFieldProps) {
   const t = useT();
+  const locale = useAtomValue(localeAtom);
   const { overlays } = useShell();
   const input = useRef<HTMLInputElement>(null);
   const problemOf = usePictureCheck();
@@ -87,7 +90,7 @@ export function PictureField({
           if (file) void choose(file);
         }}
       />
-      <UploadStatus label={label} {...uploading} />
+      <UploadStatus label={label} locale={locale} {...uploading} />
       {(problem ?? error) ? (
         <ErrorText role="alert">{problem ?? error}</ErrorText>
       ) : (
