@@ -64,5 +64,6 @@ const Section = styled.section`
     gap: ${space[3]};
     margin: 0;
     padding-left: ${space[5]};
+    list-style: decimal;
   }
 `;
