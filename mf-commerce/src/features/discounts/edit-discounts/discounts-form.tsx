@@ -48,20 +48,16 @@ function Fields({ workplace, stored, onTake }: DiscountsFormProps) {
         body: { ...body, version: stored.version },
       }),
     done: t('saved'),
-    failed: ({ code }) => (code === 'settings_changed' ? null : undefined),
     onSuccess(saved, _values, queries) {
       queries.setQueryData(queryKey, saved);
       onTake();
     },
     onError: ({ code }, _values, queries) => learn(code, queries),
   });
-  // A draft may have been typed over cards that are others by now.
-  const [isFromBefore] = useState(form.restored && form.values.version !== version);
-  const isOvertaken = isRefused || overtaken.isOvertaken || isFromBefore;
+  const isOvertaken = isRefused || overtaken.isOvertaken;
   const list = form.control('cards');
   const remove = useWrite(endpoints.deleteDiscounts, {
     done: t('removed'),
-    failed: ({ code }) => (code === 'settings_changed' ? null : undefined),
     onSuccess(saved, _sent, queries) {
       overtaken.take(saved.cards);
       queries.setQueryData(queryKey, saved);

@@ -48,7 +48,6 @@ function Fields({ organizationId: id, stored }: ZonesFormProps) {
         body: { ...body, version: stored.version },
       }),
     done: t('saved'),
-    failed: ({ code }) => (code === 'settings_changed' ? null : undefined),
     onSuccess(saved, _values, queries) {
       setRefused(false);
       take(partOf(saved));

@@ -121,6 +121,7 @@ function Steps({ phone, region, brought }: OpeningFormProps) {
     words: (field, problem) =>
       problem === 'required' && field.startsWith('socials') ? t('social_missing') : undefined,
     initial: { ...firstValues({ phone, region }), ...(brought && valuesOf(brought)) },
+    isNew: true,
     draft: brought ? `organization:${brought.place.place_id}` : 'organization:new',
     request: (body) => opening(body, brought),
     done: t('opened'),
