@@ -19,6 +19,7 @@ import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import type { ShownPicture } from './item-values.ts';
 import { moved } from '@karavan/shared-ui/moved';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { usePhotoUploads, type PhotoUpload } from '../shared/use-photo-uploads.ts';
 
@@ -40,6 +41,7 @@ const keyOf = ({ file_id, upload_id }: ShownPicture) => `${file_id ?? ''}-${uplo
  */
 export function PhotosField({ value, error, onValueChange, onUploadsChange }: PhotosFieldProps) {
   const t = useT();
+  const entries = useEntries();
   const locale = useAtomValue(localeAtom);
   const noteId = `${useId()}-note`;
   const [opened, setOpened] = useState<number | null>(null);
@@ -121,10 +123,14 @@ export function PhotosField({ value, error, onValueChange, onUploadsChange }: Ph
             )}
             <Corner>
               <IconButton
+                {...entries.remove}
                 kind="floating"
                 label={t('photo_remove', { number: index + 1 })}
                 icon={<X size={18} />}
-                onClick={() => store(value.filter((_, other) => other !== index))}
+                onClick={() => {
+                  store(value.filter((_, other) => other !== index));
+                  entries.removed(index, value.length - 1);
+                }}
               />
             </Corner>
           </Tile>
@@ -187,6 +193,7 @@ export function PhotosField({ value, error, onValueChange, onUploadsChange }: Ph
           </Tile>
         )}
       </Grid>
+      {entries.status}
       <span className="visually-hidden" role="status">
         {said}
       </span>
