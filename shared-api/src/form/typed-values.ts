@@ -25,7 +25,12 @@ export function withTyped<V extends object>(onto: V, kept: object, over: object)
 /** Whether a field that both have is another one now. */
 export function hasMoved(over: object, stored: object): boolean {
   return Object.entries(stored).some(
-    ([field, value]) => field !== VERSION && field in over && !isSame(valueOf(over, field), value),
+    ([field, value]: [string, unknown]) =>
+      field !== VERSION &&
+      // What is only ever sent is not stored.
+      value !== undefined &&
+      field in over &&
+      !isSame(valueOf(over, field), value),
   );
 }
 
@@ -35,6 +40,6 @@ const valueOf = (values: object, field: string): unknown =>
 /** Another release's form may have stored something different under the same name. */
 function isAlike(typed: unknown, value: unknown): boolean {
   if (typed === undefined) return false;
-  if (typed === null || value === null) return true;
+  if (typed === null || value === null || value === undefined) return true;
   return typeof typed === typeof value && Array.isArray(typed) === Array.isArray(value);
 }

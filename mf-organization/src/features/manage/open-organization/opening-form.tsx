@@ -1,9 +1,8 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import { managementPath } from '@karavan/shared-api/contract/management-sections';
-import { OrganizationInput } from '@karavan/shared-api/contract/organization-editing';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
@@ -19,7 +18,12 @@ import { BasicsFields } from '../shared/fields/basics-fields.tsx';
 import { ContactsFields } from '../shared/fields/contacts-fields.tsx';
 import { HoursFields } from '../shared/fields/hours-fields.tsx';
 import { OtherLanguages } from '../shared/fields/language-fields.tsx';
-import { PicturesFields, type ShownPictures } from '../shared/fields/pictures-fields.tsx';
+import {
+  inputOf,
+  organizationSchema,
+  type OrganizationValues,
+} from '../shared/fields/organization-form.ts';
+import { PicturesFields } from '../shared/fields/pictures-fields.tsx';
 import { PlaceFields } from '../shared/fields/place-fields.tsx';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
 import { PublicPreview } from '../shared/public-preview.tsx';
@@ -53,19 +57,14 @@ function Steps({ phone, region, brought }: OpeningFormProps) {
   const { events } = useShell();
   const isWide = useIsWide();
   const progressId = useId();
-  const [sign, banner] = brought?.pictures ?? [];
-  const [shown, setShown] = useState<ShownPictures>({
-    image: sign?.image ?? null,
-    banner: banner?.image ?? null,
-  });
   const form = useForm({
-    schema: OrganizationInput,
+    schema: organizationSchema,
     words: (field, problem) =>
       problem === 'required' && field.startsWith('socials') ? t('social_missing') : undefined,
     initial: firstValues({ phone, region, brought }),
     isNew: true,
     draft: brought ? `organization:${brought.place.place_id}` : 'organization:new',
-    request: (body) => openingOf(body, brought),
+    request: (values: OrganizationValues) => openingOf(inputOf(values), brought),
     done: t('opened'),
     onSuccess({ id }, _sent, queries) {
       void queries.invalidateQueries({ queryKey: endpointKey(getMe, 'one', {}) }).then(() => {
@@ -116,7 +115,7 @@ function Steps({ phone, region, brought }: OpeningFormProps) {
     ),
     pictures: (
       <>
-        <PicturesFields form={form} shown={shown} onShownChange={setShown} />
+        <PicturesFields form={form} />
         <h2>{t('part_access')}</h2>
         <AccessFields form={form} />
       </>
@@ -150,7 +149,7 @@ function Steps({ phone, region, brought }: OpeningFormProps) {
         {isLast && !isWide && (
           <>
             <h2>{t('preview')}</h2>
-            <PublicPreview values={form.values} shown={shown} />
+            <PublicPreview values={form.values} />
           </>
         )}
         <Actions data-bottom-bar="line">
@@ -167,7 +166,7 @@ function Steps({ phone, region, brought }: OpeningFormProps) {
       {isWide && (
         <Aside>
           <Lead>{t('preview')}</Lead>
-          <PublicPreview values={form.values} shown={shown} />
+          <PublicPreview values={form.values} />
         </Aside>
       )}
     </Page>

@@ -6,6 +6,7 @@ import * as endpoints from '@karavan/shared-api/client/organization-editing';
 import type { OrganizationInput } from '@karavan/shared-api/contract/organization-editing';
 import { request } from '@karavan/shared-api/query';
 import type { BroughtPlace } from '../shared/brought-place.ts';
+import { NONE_CHOSEN } from '../shared/fields/organization-form.ts';
 
 /** Every day until the evening: right for most, and changed with one press. */
 const FIRST_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
@@ -46,6 +47,9 @@ export const firstValues = ({ phone, region: { country, currency }, brought }: B
   socials: [],
   average_check: null,
   is_gated: false,
+  ...NONE_CHOSEN,
+  image: null,
+  banner: null,
   ...(brought && valuesOf(brought)),
 });
 
@@ -63,7 +67,7 @@ function valuesOf({ place, pictures: [sign, banner] }: BroughtPlace) {
       contacts: phones.map((value) => ({ kind: 'phone' as const, value })),
     }),
     ...(site !== null && { socials: [{ kind: 'web' as const, value: site }] }),
-    ...(sign && { image_id: sign.id }),
-    ...(banner && { banner_id: banner.id }),
+    ...(sign && { image_id: sign.id, image: sign.image }),
+    ...(banner && { banner_id: banner.id, banner: banner.image }),
   };
 }
