@@ -2,30 +2,62 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'jotai';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { DEFAULT_DEBOUNCE } from '../contract/limits.ts';
-import { readDraft, writeDraft } from './drafts.ts';
+import { readDraft, writeDraft, type KeptDraft } from './drafts.ts';
+import { hasMoved, isSame, withTyped } from './typed-values.ts';
 
-interface Draft<V> {
-  /** The initial values of the form. */
-  readonly start: V;
-  /** The form shows an unsent draft. */
-  readonly isRestored: boolean;
-  /**
-   * @param values null when they equal what is stored
-   */
-  keep(values: V | null): void;
-  forget(): void;
+export interface DraftOptions<V extends object> {
+  /** Nothing is stored yet: what the form begins with is nobody's work. */
+  readonly isNew: boolean;
+  /** Makes kept values fit what is stored by now, for example without what has been deleted. */
+  readonly fit: (kept: V) => V;
 }
 
 /**
- * The unsent values of a form, kept across reloads.
+ * What the form shows of a draft: `restored` as it was left; `overtaken` what is stored, as it has changed since, while
+ * the draft waits aside; `taken` the draft upon that.
+ */
+type DraftState = 'restored' | 'overtaken' | 'taken';
+
+interface Opened<V> {
+  /** The initial values of the form. */
+  readonly start: V;
+  readonly state: DraftState | null;
+  /** What is not shown: the draft, or, once that is taken, what stood in its place. */
+  readonly aside: V | null;
+}
+
+interface Draft<V> extends Pick<Opened<V>, 'start' | 'state'> {
+  /** @param values what the form shows */
+  keep(values: V): void;
+  /** Drops everything. */
+  forget(): void;
+  /** These values have been stored: what waits aside waits on, upon them. */
+  settle(sent: V): void;
+  /** Drops what waits aside; what the form shows stays. */
+  drop(shown: V): void;
+  /**
+   * Sets aside what the form shows.
+   * @returns what it shows from now on
+   */
+  swap(shown: V): V;
+}
+
+/**
+ * The unsent values of a form, kept across reloads. When others have changed meanwhile what they were typed over, they
+ * take its place only when the person wants it.
  * @param name of the form and of the thing it edits; without one nothing is kept
  */
-export function useDraft<V extends object>(name: string | undefined, initial: V): Draft<V> {
+export function useDraft<V extends object>(
+  name: string | undefined,
+  stored: V,
+  options: DraftOptions<V>,
+): Draft<V> {
   const store = useStore();
-  const [restored, setRestored] = useState(() =>
-    name === undefined ? null : restore(readDraft(store, name), initial),
-  );
-  const saving = useRef<Saving<V> | null>(null);
+  const [{ start, state, aside }, setOpened] = useState(() => {
+    const kept = name === undefined ? null : readDraft(store, name);
+    return kept ? open(kept, stored, options) : closed(stored);
+  });
+  const saving = useRef<Saving | null>(null);
   const isGone = useRef(false);
 
   function cancel(): void {
@@ -40,7 +72,7 @@ export function useDraft<V extends object>(name: string | undefined, initial: V)
     cancel();
     // Whoever has signed out leaves nothing behind, and nothing to the next person.
     if (!waiting || name === undefined || waiting.owner !== owner()) return;
-    writeDraft(store, name, waiting.values);
+    writeDraft(store, name, waiting.draft);
   }
 
   const saveNow = useEffectEvent(save);
@@ -59,44 +91,70 @@ export function useDraft<V extends object>(name: string | undefined, initial: V)
     };
   }, []);
 
+  /** @param waiting what is aside */
+  function keepBoth(shown: V, waiting: V | null): void {
+    cancel();
+    // A file that arrives after the form has gone would leave a draft of what was sent.
+    if (name === undefined || isGone.current) return;
+    const values = isSame(shown, stored) ? null : shown;
+    const draft = values || waiting ? { values, over: stored, aside: waiting } : null;
+    saving.current = { draft, owner: owner(), timer: setTimeout(save, DEFAULT_DEBOUNCE) };
+  }
+
+  function restart(from: V, waiting: V | null): void {
+    cancel();
+    const draft = waiting && { values: null, over: from, aside: waiting };
+    if (name !== undefined) writeDraft(store, name, draft);
+    setOpened({ start: from, state: waiting && 'overtaken', aside: waiting });
+  }
+
+  const unseen = state === 'overtaken' ? aside : null;
+
   return {
-    start: restored ?? initial,
-    isRestored: restored !== null,
-    keep(values) {
-      cancel();
-      // A file that arrives after the form has gone would leave a draft of what was sent.
-      if (name === undefined || isGone.current) return;
-      saving.current = { values, owner: owner(), timer: setTimeout(save, DEFAULT_DEBOUNCE) };
+    start,
+    state,
+    keep: (shown) => keepBoth(shown, unseen),
+    forget: () => restart(stored, null),
+    settle(sent) {
+      const waiting = unseen && withTyped(sent, unseen, stored);
+      restart(sent, waiting && !isSame(waiting, sent) ? waiting : null);
     },
-    forget() {
-      cancel();
-      if (name !== undefined) writeDraft(store, name, null);
-      setRestored(null);
+    drop(shown) {
+      setOpened({ start, state: null, aside: null });
+      keepBoth(shown, null);
+    },
+    swap(shown) {
+      const isTaken = state === 'overtaken';
+      const next = isTaken ? withTyped(shown, aside!, stored) : aside!;
+      setOpened({ start, state: isTaken ? 'taken' : 'overtaken', aside: shown });
+      keepBoth(next, isTaken ? null : shown);
+      return next;
     },
   };
 }
 
-/** Values that are written once nothing has been typed for a while. */
-interface Saving<V> {
-  readonly values: V | null;
-  /** Who has typed them; undefined for a guest. */
+/** A draft that is written once nothing has been typed for a while. */
+interface Saving {
+  readonly draft: KeptDraft | null;
+  /** Who has typed it; undefined for a guest. */
   readonly owner: number | undefined;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** The draft's fields that the form still has; null when there is none. */
-function restore<V extends object>(draft: unknown, initial: V): V | null {
-  if (typeof draft !== 'object' || draft === null) return null;
-  const kept = Object.entries(initial).map(([field, value]: [string, unknown]) => {
-    const typed = (draft as Record<string, unknown>)[field];
-    return [field, isAlike(typed, value) ? typed : value];
-  });
-  return Object.fromEntries(kept) as V;
-}
+const closed = <V>(stored: V): Opened<V> => ({ start: stored, state: null, aside: null });
 
-/** Another release's form may have stored something different under the same name. */
-function isAlike(typed: unknown, value: unknown): boolean {
-  if (typed === undefined) return false;
-  if (typed === null || value === null) return true;
-  return typeof typed === typeof value && Array.isArray(typed) === Array.isArray(value);
+/** What the form begins with, of what was kept and what is stored by now. */
+function open<V extends object>(
+  { values, over, aside }: KeptDraft,
+  stored: V,
+  { isNew, fit }: DraftOptions<V>,
+): Opened<V> {
+  const earlier = aside ? withTyped(stored, aside, over) : stored;
+  const isOvertaken = !isNew && hasMoved(over, stored);
+  const shown = isOvertaken || !values ? stored : withTyped(stored, values, over);
+  const waiting = isOvertaken && values ? withTyped(earlier, values, over) : earlier;
+  if (!isSame(waiting, stored)) {
+    return { start: shown, state: 'overtaken', aside: isOvertaken ? fit(waiting) : waiting };
+  }
+  return isSame(shown, stored) ? closed(stored) : { start: shown, state: 'restored', aside: null };
 }

@@ -13,7 +13,9 @@ import type { FieldProblem } from '../contract/field-problems.ts';
 import { resolverOf, TOLD_BY_SERVER, type FormSchema, type ValuesOf } from './form-schema.ts';
 import { problemKey } from './problem-key.ts';
 import { useT } from './texts.ts';
+import { isSame } from './typed-values.ts';
 import { useDraft } from './use-draft.ts';
+import { useFirstProblem } from './use-first-problem.ts';
 
 export interface FieldsOptions<S extends FormSchema> {
   /** The body of the route that the form sends to. */
@@ -22,6 +24,10 @@ export interface FieldsOptions<S extends FormSchema> {
   readonly initial: Unfilled<ValuesOf<S>>;
   /** The name of the draft; without one nothing is kept, for example for passwords. */
   readonly draft?: string;
+  /** Nothing is stored yet: a draft is restored whatever the form begins with by then. */
+  readonly isNew?: boolean;
+  /** Makes a draft fit what others have stored since, for example without what they have deleted. */
+  readonly fit?: (kept: ValuesOf<S>) => ValuesOf<S>;
   /** Overrides the text of a field's problem where the default says too little. */
   readonly words?: (field: string, problem: FieldProblem) => string | undefined;
   /** Leaving asks nothing, as little or nothing of what was typed is lost by it. */
@@ -67,8 +73,11 @@ interface FieldState<V extends object> extends Fields<V> {
 interface RestoredNotice {
   readonly text: string;
   readonly discard: string;
-  /** Resets the form to what is stored. */
+  /** Drops the draft: the form shows what is stored. */
   onDiscard(): void;
+  /** Set where others have changed since what the draft was typed over: shows the one instead of the other. */
+  readonly swap?: string;
+  onSwap?(): void;
 }
 
 interface TextControl {
@@ -93,6 +102,8 @@ export function useFields<S extends FormSchema>({
   schema,
   initial,
   draft: draftName,
+  isNew = false,
+  fit = (kept) => kept,
   words,
   isLeftFreely = false,
 }: FieldsOptions<S>): FieldState<ValuesOf<S>> {
@@ -101,7 +112,7 @@ export function useFields<S extends FormSchema>({
   const { leaving } = useShell();
   const element = useRef<HTMLFormElement>(null);
   const [stored, setStored] = useState(initial as V);
-  const draft = useDraft(draftName, stored);
+  const draft = useDraft(draftName, stored, { isNew, fit });
   const form = useHookForm<V>({
     defaultValues: draft.start as never,
     resolver: resolverOf(schema),
@@ -121,22 +132,13 @@ export function useFields<S extends FormSchema>({
     [leaving, isLeftFreely],
   );
 
-  const [refusals, setRefusals] = useState(0);
-  const answeredRefusals = useRef(0);
-  useEffect(() => {
-    if (answeredRefusals.current === refusals) return;
-    // The errors may be rendered later than the refusal is counted.
-    const first = element.current?.querySelector<HTMLElement>('[aria-invalid]');
-    if (!first) return;
-    answeredRefusals.current = refusals;
-    first.focus();
-  });
+  const leadToProblem = useFirstProblem(element, errors, errorOf);
 
   function refuse({ fields }: ApiError, sent: V): void {
     for (const [field, [message]] of Object.entries(fields)) {
       if (message === undefined || !isOf(sent, field)) continue;
       form.setError(field as Path<V>, { type: TOLD_BY_SERVER, message });
-      setRefusals((count) => count + 1);
+      leadToProblem();
     }
   }
 
@@ -150,8 +152,7 @@ export function useFields<S extends FormSchema>({
 
   function change(name: Path<V>, value: unknown, also: Also<V> = {}): void {
     void form.register(name, also).onChange({ target: { name, value }, type: 'change' });
-    const typed = form.getValues();
-    draft.keep(isSame(typed, stored) ? null : typed);
+    draft.keep(form.getValues());
   }
 
   function startOver(): void {
@@ -164,15 +165,12 @@ export function useFields<S extends FormSchema>({
     values,
     submit(event, send) {
       event.preventDefault();
-      void form.handleSubmit(
-        () => send(form.getValues()),
-        () => setRefusals((count) => count + 1),
-      )();
+      void form.handleSubmit(() => send(form.getValues()), leadToProblem)();
     },
     refuse,
     settle(sent) {
       unsaved.current = false;
-      draft.forget();
+      draft.settle(sent);
       setStored(sent);
     },
     text(name, also) {
@@ -197,22 +195,22 @@ export function useFields<S extends FormSchema>({
     },
     async check(names) {
       const isValid = await form.trigger([...names]);
-      if (!isValid) setRefusals((count) => count + 1);
+      if (!isValid) leadToProblem();
       return isValid;
     },
     startOver,
-    restored: draft.isRestored
+    restored: draft.state
       ? {
-          text: t('draft_restored'),
+          text: t(`draft_${draft.state}`),
           discard: t('draft_discard'),
-          onDiscard: startOver,
+          onDiscard: draft.state === 'overtaken' ? () => draft.drop(form.getValues()) : startOver,
+          ...(draft.state !== 'restored' && {
+            swap: t(draft.state === 'overtaken' ? 'draft_take' : 'draft_put_back'),
+            onSwap: () => form.reset(draft.swap(form.getValues()) as never),
+          }),
         }
       : undefined,
   };
-}
-
-function isSame(values: object, stored: object): boolean {
-  return JSON.stringify(values) === JSON.stringify(stored);
 }
 
 /** Whether the form has the field, so that its error can be shown there. */

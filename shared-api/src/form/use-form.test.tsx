@@ -95,7 +95,10 @@ function PetForm({ onSaved = () => {} }: { readonly onSaved?: (id: number) => vo
         />
         С историей
       </label>
-      <Field label="История" {...form.text('story')} />
+      <details>
+        <summary>Ещё</summary>
+        <Field label="История" {...form.text('story')} />
+      </details>
       <button type="submit" aria-busy={form.isPending}>
         Сохранить
       </button>
@@ -221,7 +224,28 @@ describe('when the server refuses', () => {
     server.use(mockEndpoint(SAVE_PET, () => refusal('invalid_input', 'Проверьте', fields)));
     const view = open();
     await fillIn(view);
-    await waitFor(() => expect(view.record.toasts).toEqual([{ kind: 'error', text: 'Проверьте' }]));
+    await waitFor(() =>
+      expect(view.record.toasts).toEqual([{ kind: 'error', text: 'Проверьте: Нет такого' }]),
+    );
+  });
+
+  it('what belongs to a field that nothing on the page shows is a toast: no press does nothing', async () => {
+    const fields = { 'story.0.id': ['Такого больше нет'] };
+    server.use(mockEndpoint(SAVE_PET, () => refusal('invalid_input', 'Проверьте', fields)));
+    const view = open();
+    await fillIn(view);
+    await waitFor(() =>
+      expect(view.record.toasts).toEqual([{ kind: 'error', text: 'Такого больше нет' }]),
+    );
+  });
+
+  it('a field that is folded away is unfolded', async () => {
+    const fields = { story: ['Слишком грустная'] };
+    server.use(mockEndpoint(SAVE_PET, () => refusal('invalid_input', 'Проверьте', fields)));
+    const view = open();
+    await fillIn(view);
+    await waitFor(() => expect(document.activeElement).toBe(field('История')));
+    expect(field('История').closest('details')!.open).toBe(true);
   });
 
   it('a lost connection is told, and the next press sends what was typed', async () => {
@@ -314,7 +338,8 @@ describe('a draft', () => {
   });
 
   it('of another shape is left alone', () => {
-    localStorage.setItem('own:1:draft:pet', JSON.stringify({ name: 5, phone: '+1', gone: 'x' }));
+    const values = { name: 5, phone: '+1', gone: 'x' };
+    localStorage.setItem('own:1:draft:pet', JSON.stringify({ values, over: { name: '' } }));
     open();
     expect(field('Имя').value).toBe('');
     expect(field('Телефон').value).toBe('+1');

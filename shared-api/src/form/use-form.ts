@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import {
   useWrite,
+  wordsOf,
   type Write,
   type WriteOptions,
   type WriteRequest,
@@ -60,15 +61,17 @@ export function useForm<S extends FormSchema, Request extends WriteRequest<unkno
       const own = failed?.(error, sent);
       if (own !== undefined) return own;
       const named = Object.keys(error.fields);
-      return named.length > 0 && named.every((field) => isOf(sent, field)) ? null : undefined;
+      const homeless = named.find((field) => !isOf(sent, field));
+      if (homeless !== undefined) return wordsOf(error, homeless);
+      return named.length > 0 ? null : undefined;
     },
-    onSuccess(data, sent, queries) {
+    onSuccess(data, sent, queries, isOutdated) {
       settle(sent);
-      onSuccess?.(data as AnswerTo<Request>, sent, queries);
+      onSuccess?.(data as AnswerTo<Request>, sent, queries, isOutdated);
     },
-    onError(error, sent, queries) {
+    onError(error, sent, queries, isOutdated) {
       refuse(error, sent);
-      onError?.(error, sent, queries);
+      onError?.(error, sent, queries, isOutdated);
     },
   });
   const { isPending, error, reset } = write;

@@ -14,3 +14,4 @@ export {
 } from './use-endpoint.ts';
 export { useWrite, type Write, type WriteOptions, type WriteResult } from './use-write.ts';
 export { request, type WriteRequest } from './write-request.ts';
+export { wordsOf } from './words-of.ts';

@@ -149,9 +149,10 @@ describe('a failure', () => {
   it('names the field at fault', async () => {
     const fields = { amount: ['Слишком много', 'И не число'] };
     server.use(paying(() => refusal('invalid_input', 'Проверьте данные', fields)));
-    const { press } = await renderWallet();
+    const { press, record } = await renderWallet();
     await press();
     expect(await screen.findByText('Слишком много')).toBeTruthy();
+    expect(record.toasts).toEqual([{ kind: 'error', text: 'Проверьте данные: Слишком много' }]);
   });
 
   it('takes back what was shown at once', async () => {

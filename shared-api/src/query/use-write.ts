@@ -11,6 +11,7 @@ import { bindTranslations, UI_NAMESPACE } from '@karavan/shared-api/i18n';
 import type { Route, RouteInput, RouteOutput } from '../contract/route.ts';
 import { useApiHost } from './api-context.ts';
 import type { Rollback } from './edit-lists.ts';
+import { wordsOf } from './words-of.ts';
 import { request, type AnswerTo, type WriteRequest } from './write-request.ts';
 
 export interface WriteOptions<Intent, Data> {
@@ -20,7 +21,7 @@ export interface WriteOptions<Intent, Data> {
   readonly done?: string | ((data: Data, intent: Intent) => string | undefined);
   /**
    * The toast on failure: `null` when the view shows the error itself, `undefined` for the server's
-   * text.
+   * text, with what it says of the first field.
    */
   readonly failed?: (error: ApiError, intent: Intent) => string | null | undefined;
   /** `isOutdated`: a later press of the queue waits for its answer. */
@@ -132,7 +133,7 @@ export function useWrite<Intent, Data>(
       onError?.(failure, intent, queries, outstanding.current > 1);
       const text = failed?.(failure, intent);
       if (text === null || failure.isCanceled) return;
-      const usual = failure.status === 0 ? t('check_connection') : failure.message;
+      const usual = failure.status === 0 ? t('check_connection') : wordsOf(failure);
       toasts.show({ kind: 'error', text: text ?? usual });
     },
     onSettled: (_answer, _failure, intent) => onSettled?.(intent, queries),

@@ -43,9 +43,10 @@ interface PlatformOverlays {
   region_select: { readonly filter?: RegionChoice; readonly address?: RegionChoice };
   /** Videos come after pictures; `start` indexes both. */
   slideshow: {
-    readonly images: readonly Image[];
+    /** `alt`: what one shows, where somebody has said it. */
+    readonly images: readonly (Image & { readonly alt?: string | undefined })[];
     readonly videos?: readonly ItemVideo[];
-    /** What they show. */
+    /** What they show together. */
     readonly title?: string;
     readonly start: number;
   };

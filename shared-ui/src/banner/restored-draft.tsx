@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
-import { color } from '@karavan/shared-ui/tokens';
+import { color, space } from '@karavan/shared-ui/tokens';
 import { Banner } from './banner.tsx';
 
 interface RestoredDraftProps {
@@ -8,17 +8,28 @@ interface RestoredDraftProps {
   /** The label of the button that discards it. */
   readonly discard: string;
   onDiscard(): void;
+  /** The label of the button that shows the draft instead of what is stored, or the reverse. */
+  readonly swap?: string;
+  onSwap?(): void;
 }
 
-/** Says that a form shows an unsent draft, and offers to discard it. */
-export function RestoredDraft({ text, discard, onDiscard }: RestoredDraftProps) {
+/** Says that a form has an unsent draft, and offers to discard it, or to see it where others have been faster. */
+export function RestoredDraft({ text, discard, onDiscard, swap, onSwap }: RestoredDraftProps) {
   return (
     <Root>
       <Banner
+        {...(swap !== undefined && { tone: 'warning' })}
         action={
-          <Button kind="quiet" size="small" onClick={onDiscard}>
-            {discard}
-          </Button>
+          <Answers>
+            {swap !== undefined && (
+              <Button kind="secondary" size="small" onClick={onSwap}>
+                {swap}
+              </Button>
+            )}
+            <Button kind="quiet" size="small" onClick={onDiscard}>
+              {discard}
+            </Button>
+          </Answers>
         }
       >
         {text}
@@ -29,4 +40,11 @@ export function RestoredDraft({ text, discard, onDiscard }: RestoredDraftProps) 
 
 const Root = styled.div`
   color: ${color.text};
+`;
+
+const Answers = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space[2]};
 `;

@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, size, space, type } from '@karavan/shared-ui/tokens';
+import { moved } from './moved.ts';
+import { useEntries } from './use-entries.tsx';
 
 interface EntryRowsProps<T> {
   readonly list: readonly T[];
@@ -22,6 +24,7 @@ interface EntryRowsProps<T> {
 
 /** The entries of a list that a person keeps in an order of their own, each with its fields. */
 export function EntryRows<T>({ list, limit, blank, words, children, onChange }: EntryRowsProps<T>) {
+  const entries = useEntries();
   return (
     <>
       {list.length > 0 && (
@@ -34,15 +37,23 @@ export function EntryRows<T>({ list, limit, blank, words, children, onChange }: 
               <Actions>
                 {index > 0 && (
                   <IconButton
+                    {...entries.move('up')}
                     label={words.raise(index + 1)}
                     icon={<ArrowUp size={20} />}
-                    onClick={() => onChange(raised(list, index))}
+                    onClick={() => {
+                      onChange(moved(list, index, index - 1));
+                      entries.moved(index - 1, list.length, 'up');
+                    }}
                   />
                 )}
                 <IconButton
+                  {...entries.remove}
                   label={words.remove(index + 1)}
                   icon={<Trash2 size={20} />}
-                  onClick={() => onChange(list.filter((_, other) => other !== index))}
+                  onClick={() => {
+                    onChange(list.filter((_, other) => other !== index));
+                    entries.removed(index, list.length - 1);
+                  }}
                 />
               </Actions>
             </Row>
@@ -54,19 +65,19 @@ export function EntryRows<T>({ list, limit, blank, words, children, onChange }: 
           kind="secondary"
           wide
           icon={<Plus size={20} />}
-          onClick={() => onChange([...list, blank])}
+          onClick={() => {
+            onChange([...list, blank]);
+            entries.added(list.length);
+          }}
         >
           {words.add}
         </Button>
       ) : (
         <Full>{words.full}</Full>
       )}
+      {entries.status}
     </>
   );
-}
-
-function raised<T>(list: readonly T[], index: number): T[] {
-  return list.toSpliced(index - 1, 2, list[index]!, list[index - 1]!);
 }
 
 const List = styled.ol`

@@ -66,5 +66,17 @@ export const formFieldStories: StoryGroup = {
         />
       ),
     },
+    {
+      name: 'Overtaken draft',
+      render: () => (
+        <RestoredDraft
+          text="С тех пор, как вы это вводили, данные изменились."
+          discard="Сбросить"
+          onDiscard={() => undefined}
+          swap="Показать введённое"
+          onSwap={() => undefined}
+        />
+      ),
+    },
   ],
 };

@@ -238,16 +238,17 @@ describe('the cards of an organization', () => {
     expect((low as HTMLInputElement).value).toBe('6');
   });
 
-  it('say so of a draft, too, that was begun before', async () => {
+  it('are not what a draft was typed over, when others have changed them since: it waits', async () => {
     const before = open();
     const [low] = await percents();
     await retype(before.user, low!, '6');
     before.unmount();
     book = { ...book, version: 5, cards: [{ ...book.cards[0]!, is_paused: true }] };
-    open();
-    const [restored] = await percents();
-    expect((restored as HTMLInputElement).value).toBe('6');
-    expect(screen.getByRole('button', { name: 'Взять сохранённые' })).toBeTruthy();
+    const { user } = open();
+    const [stored] = await percents();
+    expect((stored as HTMLInputElement).value).toBe('5');
+    await user.click(screen.getByRole('button', { name: 'Показать введённое' }));
+    expect((stored as HTMLInputElement).value).toBe('6');
   });
 
   it('are added by their kind, and taken away after a question', async () => {

@@ -1,42 +1,28 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import Lightbox, { type ControllerRef, type Slide } from 'yet-another-react-lightbox';
+import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
-import type { ItemVideo } from '@karavan/shared-api/contract/items';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { Video } from '@karavan/shared-ui/video';
-
-declare module 'yet-another-react-lightbox' {
-  interface SlideTypes {
-    readonly 'own-video': SlideVideo;
-  }
-}
-
-interface SlideVideo {
-  readonly type: 'own-video';
-  readonly video: ItemVideo;
-}
+import { slidesOf } from './slides.ts';
 
 /**
  * Pictures and videos on a dark ground: browsed by swiping, the arrow keys or the buttons; pictures are
  * enlarged by two fingers, a double press or the wheel.
  */
 export function Overlay({
-  props: { images, videos = [], title = '', start },
+  props: { title = '', start, ...props },
   close,
 }: OverlayComponentProps<'slideshow'>) {
   const t = useUiText();
   const controller = useRef<ControllerRef>(null);
   useEffect(() => controller.current?.focus(), []);
-  const slides: Slide[] = [
-    ...images.map(({ large, width, height }) => ({ src: large, alt: title, width, height })),
-    ...videos.map((video) => ({ type: 'own-video', video }) as const),
-  ];
+  const slides = slidesOf({ title, ...props });
   return (
     // The lightbox keeps Escape to itself, although it is part of a dialog here.
     <Ground onKeyDownCapture={({ key }) => key === 'Escape' && close()}>

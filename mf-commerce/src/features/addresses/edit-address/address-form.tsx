@@ -50,6 +50,7 @@ function Fields({ title, id, initial }: AddressFormProps) {
     schema: createDeliveryAddress.body,
     initial,
     draft: `delivery-address:${id ?? 'new'}`,
+    isNew: id === null,
     header: { title, backTo: '/delivery-addresses', action: 'save' },
     request: (body) =>
       id === null

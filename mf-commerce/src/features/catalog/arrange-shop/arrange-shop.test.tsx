@@ -177,6 +177,28 @@ it('puts a new one together of what was picked, in its order', async () => {
   );
 });
 
+it('lets whoever comes second save all the same, once they have been told', async () => {
+  let stored = STORED;
+  server.use(
+    mockEndpoint(endpoints.getEditedCollection, () => ({ status: 200, data: stored })),
+    mockEndpoint(endpoints.updateCollection, async ({ request }) => {
+      const body = (await request.json()) as { readonly version: number };
+      if (body.version !== stored.version) return refusal('collection_changed');
+      sent.push(body);
+      return { status: 200, data: stored };
+    }),
+  );
+  const { user } = open('stored');
+  await user.type(await screen.findByLabelText('Название'), ' 2027');
+  stored = { ...STORED, version: STORED.version + 1, title: 'Осень' };
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await screen.findByRole('button', { name: 'Взять сохранённую' });
+  await waitFor(async () => {
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(sent).toMatchObject([{ title: 'Лето 2027', version: stored.version }]);
+  });
+});
+
 it('tells whoever comes second, and loses nothing that they have typed', async () => {
   const { user } = open('stored');
   const title = await screen.findByLabelText('Название');

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import * as endpoints from '@karavan/shared-api/client/collections';
 import type { EditedCollection } from '@karavan/shared-api/contract/collections';
 import { COLLECTION_ITEMS_MAX } from '@karavan/shared-api/contract/limits';
-import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import { useForm, useOvertaken, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
-import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { OvertakenNote } from '@karavan/shared-ui/overtaken-note';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
@@ -42,9 +42,8 @@ function Fields({ organizationId, currency, stored, onTake }: CollectionFormProp
   const navigate = useNavigate();
   const { dialogs } = useShell();
   const [initial] = useState(() => valuesOf(stored));
-  // That of what the fields began with, whatever is read meanwhile.
-  const [version] = useState(stored?.version ?? 0);
-  const [isOutdated, setIsOutdated] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const { isOvertaken } = useOvertaken(inputOf(valuesOf(stored)));
   const params = { id: organizationId, collection: stored?.id ?? 0 };
   const leave = () => void navigate(collectionsPath(organizationId), { replace: true });
   const form = useForm({
@@ -53,26 +52,31 @@ function Fields({ organizationId, currency, stored, onTake }: CollectionFormProp
       field === 'rule.category' && problem === 'required' ? t('rule_required') : undefined,
     initial,
     draft: `collection:${organizationId}:${stored?.id ?? 'new'}`,
+    isNew: stored === null,
+    // Whoever was told that somebody else was faster may save all the same.
     request: (values) =>
       stored
         ? request(endpoints.updateCollection, {
             params,
-            body: { ...inputOf(values), version },
+            body: { ...inputOf(values), version: stored.version },
           })
         : request(endpoints.createCollection, {
             params: { id: organizationId },
             body: inputOf(values),
           }),
     done: t('collection_done'),
-    failed: (error) => (error.code === 'collection_changed' ? null : undefined),
     onSuccess(collection, _values, queries) {
       refreshShop(queries);
       const of = { params: { id: organizationId, collection: collection.id } };
       queries.setQueryData(endpointKey(endpoints.getEditedCollection, 'one', of), collection);
       leave();
     },
-    onError(error) {
-      if (error.code === 'collection_changed') setIsOutdated(true);
+    onError({ code }, _values, queries) {
+      if (code !== 'collection_changed') return;
+      setRefused(true);
+      void queries.invalidateQueries({
+        queryKey: endpointKey(endpoints.getEditedCollection, 'one', { params }),
+      });
     },
   });
   const remove = useWrite(() => request(endpoints.deleteCollection, { params }), {
@@ -102,24 +106,15 @@ function Fields({ organizationId, currency, stored, onTake }: CollectionFormProp
   return (
     <Form {...form.props} aria-label={t(stored ? 'collection_edit' : 'collection_add')}>
       {form.restored && <RestoredDraft {...form.restored} />}
-      {isOutdated && (
-        <Banner
-          tone="warning"
-          action={
-            <Button
-              size="small"
-              kind="secondary"
-              onClick={() => {
-                form.startOver();
-                onTake?.();
-              }}
-            >
-              {t('collection_take')}
-            </Button>
-          }
-        >
-          {t('collection_changed')}
-        </Banner>
+      {(isRefused || isOvertaken) && (
+        <OvertakenNote
+          text={t('collection_changed')}
+          take={t('collection_take')}
+          onTake={() => {
+            form.startOver();
+            onTake?.();
+          }}
+        />
       )}
       <Part>
         <TitleFields form={form} />

@@ -6,12 +6,14 @@ import { Chip } from '@karavan/shared-ui/chip';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { useT } from '../translation.ts';
 import type { CollectionFormOf } from './collection-values.ts';
 
 /** What the collection is called, also in other languages: whoever reads in one of them gets that. */
 export function TitleFields({ form }: { readonly form: CollectionFormOf }) {
   const t = useT();
+  const entries = useEntries();
   const { value: texts, onValueChange } = form.control('translations');
   const missing = LOCALES.filter((locale) => texts.every((text) => text.locale !== locale));
   return (
@@ -25,7 +27,7 @@ export function TitleFields({ form }: { readonly form: CollectionFormOf }) {
         {...form.text('title')}
       />
       {texts.map(({ locale }, index) => (
-        <Language key={locale}>
+        <Language key={locale} data-entry>
           <TextField
             label={LANGUAGE_NAMES[locale]}
             lang={locale}
@@ -34,9 +36,13 @@ export function TitleFields({ form }: { readonly form: CollectionFormOf }) {
             {...form.text(`translations.${index}.title`)}
           />
           <IconButton
+            {...entries.remove}
             label={t('language_remove', { language: LANGUAGE_NAMES[locale] })}
             icon={<Trash2 size={20} />}
-            onClick={() => onValueChange(texts.filter((_, other) => other !== index))}
+            onClick={() => {
+              onValueChange(texts.filter((_, other) => other !== index));
+              entries.removed(index, texts.length - 1);
+            }}
           />
         </Language>
       ))}
@@ -46,13 +52,17 @@ export function TitleFields({ form }: { readonly form: CollectionFormOf }) {
             <Chip
               key={locale}
               pressed={false}
-              onClick={() => onValueChange([...texts, { locale, title: '' }])}
+              onClick={() => {
+                onValueChange([...texts, { locale, title: '' }]);
+                entries.added(texts.length);
+              }}
             >
               {`+ ${LANGUAGE_NAMES[locale]}`}
             </Chip>
           ))}
         </Chips>
       )}
+      {entries.status}
     </>
   );
 }

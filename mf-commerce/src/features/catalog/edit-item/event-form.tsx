@@ -24,6 +24,7 @@ import { useT } from '../translation.ts';
 import {
   BLANK_EVENT,
   eventInputOf,
+  eventOnTopOf,
   eventSchema,
   eventValuesOf,
   lowestPrice,
@@ -70,6 +71,8 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
       field === 'images' && problem === 'required' ? t('photo_required') : undefined,
     initial,
     draft: `event:${organizationId}:${stored?.id ?? 'new'}`,
+    isNew: stored === null,
+    fit: (kept) => (stored ? eventOnTopOf(stored, kept) : kept),
     request: (values: EventValues) =>
       stored
         ? request(endpoints.updateEvent, { params, body: { ...eventInputOf(values), version } })
@@ -104,15 +107,21 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
     form.props.ref.current?.requestSubmit();
   });
 
+  function keepMine(from: EditedEvent): void {
+    const kept = eventOnTopOf(from, values);
+    for (const name of ['images', 'videos', 'sections', 'extras'] as const) {
+      form.control(name).onValueChange(kept[name] as never);
+    }
+    setVersion(from.version);
+    setTheirs(null);
+  }
+
   return (
     <Form {...form.props} aria-label={stored ? t('event_edit') : t('event_add')}>
       {form.restored && <RestoredDraft {...form.restored} />}
       {theirs && (
         <Overtaken
-          onKeepMine={() => {
-            setVersion(theirs.version);
-            setTheirs(null);
-          }}
+          onKeepMine={() => keepMine(theirs)}
           onTake={() => {
             form.startOver();
             onTake?.();

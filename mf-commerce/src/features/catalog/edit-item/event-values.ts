@@ -1,7 +1,7 @@
 import { EventInput as Schema } from '@karavan/shared-api/contract/events';
 import type { EditedEvent, EventInput } from '@karavan/shared-api/contract/events';
 import type { Form, SchemaOf } from '@karavan/shared-api/form';
-import type { ShownPicture, ShownVideo } from './item-values.ts';
+import { withoutGone, type ShownPicture, type ShownVideo } from './item-values.ts';
 
 /** Pictures stand in the form together with what is seen of them, so that a kept draft shows them too. */
 export interface EventValues extends Omit<
@@ -95,6 +95,24 @@ export function eventInputOf({ images, videos, ...values }: EventValues): EventI
     images: images.map(({ src: _src, ...picture }) => picture),
     videos: videos.map(({ src: _src, ...video }) => video),
   };
+}
+
+/**
+ * What was typed, made to fit what somebody else has stored meanwhile: what they have taken away is not referred to, and
+ * a section or an extra that is kept all the same is a new one.
+ */
+export function eventOnTopOf(theirs: EditedEvent, mine: EventValues): EventValues {
+  return {
+    ...withoutGone(mine, theirs),
+    sections: mine.sections.map(knownTo(theirs.sections)),
+    extras: mine.extras.map(knownTo(theirs.extras)),
+  };
+}
+
+function knownTo(stored: readonly { readonly id: number }[]) {
+  const ids = new Set<number | null>(stored.map(({ id }) => id));
+  return <T extends { readonly id: number | null }>(entry: T): T =>
+    ids.has(entry.id) ? entry : { ...entry, id: null };
 }
 
 /** What the cheapest section costs, as it was typed; empty where none costs anything yet. */

@@ -14,6 +14,7 @@ import { IconButton } from '@karavan/shared-ui/icon-button';
 import { NumberField } from '@karavan/shared-ui/number-field';
 import { PriceField } from '@karavan/shared-ui/price-field';
 import { TextField } from '@karavan/shared-ui/text-field';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { useT } from '../translation.ts';
 import { newExtra, type EventForm } from './event-values.ts';
 import { Entries, Entry, EntryFields, EntryHead, EntryList } from './entry-parts.tsx';
@@ -29,6 +30,7 @@ interface ExtrasFieldProps {
 export function ExtrasField({ form, currency, stored }: ExtrasFieldProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
+  const entries = useEntries();
   const { value: extras, error, onValueChange } = form.control('extras');
   return (
     <Entries>
@@ -53,9 +55,13 @@ export function ExtrasField({ form, currency, stored }: ExtrasFieldProps) {
                 />
                 {taken === 0 && (
                   <IconButton
+                    {...entries.remove}
                     label={t('extra_remove', { number: index + 1 })}
                     icon={<Trash2 size={20} />}
-                    onClick={() => onValueChange(extras.filter((_, other) => other !== index))}
+                    onClick={() => {
+                      onValueChange(extras.filter((_, other) => other !== index));
+                      entries.removed(index, extras.length - 1);
+                    }}
                   />
                 )}
               </EntryHead>
@@ -102,6 +108,7 @@ export function ExtrasField({ form, currency, stored }: ExtrasFieldProps) {
           {t('extra_add')}
         </Button>
       )}
+      {entries.status}
     </Entries>
   );
 }

@@ -71,7 +71,7 @@ function Fields({
   const [theirs, setTheirs] = useState<EditedItem | null>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [uploads, setUploads] = useState<UploadsState>('done');
-  const [hasOldPrice, setHasOldPrice] = useState(stored?.old_price != null);
+  const [isReducing, setReducing] = useState(stored?.old_price != null);
   const [together] = useState(() => new SavedTogether());
   const [isSavingParts, setIsSavingParts] = useState(false);
   const params = { id: organizationId, item: stored?.id ?? 0 };
@@ -83,6 +83,8 @@ function Fields({
     },
     initial,
     draft: `item:${organizationId}:${stored?.id ?? 'new'}`,
+    isNew: stored === null,
+    fit: (kept) => (stored ? onTopOf(stored, kept) : kept),
     request: (values) =>
       stored
         ? request(endpoints.updateItem, { params, body: { ...inputOf(values), version } })
@@ -109,6 +111,7 @@ function Fields({
   const category = form.control('category');
   const price = form.control('price');
   const oldPrice = form.control('old_price');
+  const hasOldPrice = isReducing || oldPrice.value !== null;
   const preview = <ItemPreview values={values} currency={currency} />;
 
   /**
@@ -181,7 +184,11 @@ function Fields({
                 locale={locale}
                 value={oldPrice.value ?? ''}
                 error={oldPrice.error}
-                onValueChange={(value) => oldPrice.onValueChange(value === '' ? null : value)}
+                onValueChange={(value) => {
+                  // It stays while it is being retyped.
+                  setReducing(true);
+                  oldPrice.onValueChange(value === '' ? null : value);
+                }}
               />
             )}
           </Prices>
@@ -189,7 +196,7 @@ function Fields({
             checked={hasOldPrice}
             onChange={() => {
               if (hasOldPrice) oldPrice.onValueChange(null);
-              setHasOldPrice(!hasOldPrice);
+              setReducing(!hasOldPrice);
             }}
           >
             {t('has_old_price')}

@@ -79,18 +79,28 @@ export function inputOf({ images, videos, ...values }: ItemValues): ItemInput {
   };
 }
 
-/**
- * What was typed, made to fit what somebody else has stored meanwhile: quantities change by as many pieces as before,
- * and what is no longer there is not referred to.
- */
-export function onTopOf(theirs: EditedItem, mine: ItemValues): ItemValues {
-  const sizes = new Map(theirs.sizes.map((size) => [size.id, size]));
+/** What was typed, without the pictures and videos that somebody else has taken away meanwhile. */
+export function withoutGone<V extends Pick<ItemValues, 'images' | 'videos'>>(
+  mine: V,
+  theirs: Pick<EditedItem, 'images' | 'videos'>,
+): V {
   const files = new Set(theirs.images.map(({ file_id }) => file_id));
   const videos = new Set(theirs.videos.map(({ id }) => id));
   return {
     ...mine,
     images: mine.images.filter(({ file_id }) => file_id === undefined || files.has(file_id)),
     videos: mine.videos.filter(({ id }) => id === null || videos.has(id)),
+  };
+}
+
+/**
+ * What was typed, made to fit what somebody else has stored meanwhile: quantities change by as many pieces as before,
+ * and what is no longer there is not referred to.
+ */
+export function onTopOf(theirs: EditedItem, mine: ItemValues): ItemValues {
+  const sizes = new Map(theirs.sizes.map((size) => [size.id, size]));
+  return {
+    ...withoutGone(mine, theirs),
     sizes: mine.sizes.map((size) => {
       const stored = size.id === null ? undefined : sizes.get(size.id);
       if (!stored) return { ...size, id: null, seen: null };

@@ -9,17 +9,30 @@ import {
 } from 'react';
 import { useAtomValue } from 'jotai';
 import { Camera, GripVertical, RotateCcw, X } from 'lucide-react';
-import styled, { css } from 'styled-components';
 import { ITEM_PICTURES_MAX } from '@karavan/shared-api/contract/limits';
 import { localeAtom } from '@karavan/shared-api/state';
 import { ErrorText } from '@karavan/shared-ui/field-frame';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import type { ShownPicture } from './item-values.ts';
 import { moved } from '@karavan/shared-ui/moved';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { PhotoDialog } from './photo-dialog.tsx';
+import {
+  Add,
+  Corner,
+  First,
+  Grid,
+  Grip,
+  Group,
+  Name,
+  Percent,
+  Problem,
+  Sending,
+  Show,
+  Tile,
+} from './photo-tiles.ts';
 import { usePhotoUploads, type PhotoUpload } from '../shared/use-photo-uploads.ts';
 
 interface PhotosFieldProps {
@@ -40,6 +53,7 @@ const keyOf = ({ file_id, upload_id }: ShownPicture) => `${file_id ?? ''}-${uplo
  */
 export function PhotosField({ value, error, onValueChange, onUploadsChange }: PhotosFieldProps) {
   const t = useT();
+  const entries = useEntries();
   const locale = useAtomValue(localeAtom);
   const noteId = `${useId()}-note`;
   const [opened, setOpened] = useState<number | null>(null);
@@ -121,10 +135,14 @@ export function PhotosField({ value, error, onValueChange, onUploadsChange }: Ph
             )}
             <Corner>
               <IconButton
+                {...entries.remove}
                 kind="floating"
                 label={t('photo_remove', { number: index + 1 })}
                 icon={<X size={18} />}
-                onClick={() => store(value.filter((_, other) => other !== index))}
+                onClick={() => {
+                  store(value.filter((_, other) => other !== index));
+                  entries.removed(index, value.length - 1);
+                }}
               />
             </Corner>
           </Tile>
@@ -187,6 +205,7 @@ export function PhotosField({ value, error, onValueChange, onUploadsChange }: Ph
           </Tile>
         )}
       </Grid>
+      {entries.status}
       <span className="visually-hidden" role="status">
         {said}
       </span>
@@ -215,173 +234,3 @@ function stateOf(uploads: readonly PhotoUpload[]): UploadsState {
   if (uploads.some(({ problem }) => problem === null)) return 'sending';
   return uploads.length > 0 ? 'failed' : 'done';
 }
-
-const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-const Name = styled.legend`
-  padding: 0 0 6px;
-  font: ${type.labelSmall};
-
-  small {
-    margin-inline-start: ${space[2]};
-    color: ${color.textMuted};
-    font: ${type.second};
-  }
-`;
-
-const Grid = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
-  gap: ${space[2]};
-
-  > :first-child:not(:only-child) {
-    grid-row: span 2;
-    grid-column: span 2;
-  }
-
-  > :only-child {
-    grid-column: 1 / -1;
-    aspect-ratio: auto;
-  }
-`;
-
-const Tile = styled.li`
-  position: relative;
-  aspect-ratio: 1;
-  overflow: hidden;
-  border-radius: ${radius.medium};
-  background: ${color.surfaceSunken};
-
-  &[data-dragged] {
-    opacity: 0.7;
-    outline: 3px solid ${color.accent};
-    outline-offset: -3px;
-  }
-`;
-
-const filling = css`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-`;
-
-const Show = styled.button`
-  display: block;
-  width: 100%;
-  height: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-
-  img {
-    ${filling}
-  }
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`;
-
-const Sending = styled.img`
-  ${filling}
-  filter: brightness(0.6);
-`;
-
-const onPhoto = css`
-  border-radius: ${radius.full};
-  background: ${color.scrim};
-  color: ${color.onFill};
-`;
-
-const First = styled.span`
-  ${onPhoto}
-  position: absolute;
-  inset: ${space[2]} auto auto ${space[2]};
-  padding: 2px ${space[2]};
-  font: ${type.caption};
-  pointer-events: none;
-`;
-
-const Grip = styled.button`
-  ${onPhoto}
-  position: absolute;
-  inset: auto ${space[1]} ${space[1]} auto;
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border: 0;
-  cursor: grab;
-  touch-action: none;
-
-  &::after {
-    position: absolute;
-    inset: calc((36px - ${size.touch}) / 2);
-    content: '';
-  }
-`;
-
-const Corner = styled.span`
-  position: absolute;
-  inset: 0 0 auto auto;
-`;
-
-const Percent = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  color: ${color.onFill};
-  font: ${type.label};
-  font-variant-numeric: tabular-nums;
-  pointer-events: none;
-`;
-
-const Problem = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-content: center;
-  place-items: center;
-  gap: ${space[1]};
-  padding: ${space[2]};
-  background: ${color.scrim};
-  color: ${color.onFill};
-  font: ${type.caption};
-  text-align: center;
-`;
-
-const Add = styled.label`
-  display: grid;
-  place-content: center;
-  place-items: center;
-  gap: ${space[2]};
-  height: 100%;
-  min-height: 104px;
-  padding: ${space[2]};
-  border: 2px dashed ${color.borderStrong};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
-  color: ${color.accentStrong};
-  font: ${type.labelSmall};
-  text-align: center;
-  cursor: pointer;
-
-  &:focus-within {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
-
-  &:has([aria-invalid]) {
-    border-color: ${color.danger};
-  }
-`;

@@ -8,6 +8,7 @@ import { IconButton } from '@karavan/shared-ui/icon-button';
 import { NumberField } from '@karavan/shared-ui/number-field';
 import { PriceField } from '@karavan/shared-ui/price-field';
 import { TextField } from '@karavan/shared-ui/text-field';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { useT } from '../translation.ts';
 import { Entries, Entry, EntryFields, EntryHead, EntryList } from './entry-parts.tsx';
 import { newSection, type EventForm } from './event-values.ts';
@@ -22,6 +23,7 @@ interface SectionsFieldProps {
 export function SectionsField({ form, currency }: SectionsFieldProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
+  const entries = useEntries();
   const { value: sections, error, onValueChange } = form.control('sections');
   return (
     <Entries>
@@ -41,9 +43,13 @@ export function SectionsField({ form, currency }: SectionsFieldProps) {
                 />
                 {sections.length > 1 && (
                   <IconButton
+                    {...entries.remove}
                     label={t('section_remove', { number: index + 1 })}
                     icon={<Trash2 size={20} />}
-                    onClick={() => onValueChange(sections.filter((_, other) => other !== index))}
+                    onClick={() => {
+                      onValueChange(sections.filter((_, other) => other !== index));
+                      entries.removed(index, sections.length - 1);
+                    }}
                   />
                 )}
               </EntryHead>
@@ -85,6 +91,7 @@ export function SectionsField({ form, currency }: SectionsFieldProps) {
           {t('section_add')}
         </Button>
       )}
+      {entries.status}
     </Entries>
   );
 }

@@ -12,6 +12,7 @@ import { IconButton } from '@karavan/shared-ui/icon-button';
 import { NumberField } from '@karavan/shared-ui/number-field';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { color, space, type } from '@karavan/shared-ui/tokens';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { useT } from '../translation.ts';
 import { CodesField } from './codes-field.tsx';
 import { newSize, type ItemForm, type SizeValues } from './item-values.ts';
@@ -31,6 +32,7 @@ interface SizesFieldProps {
 /** In which sizes a product is sold, and how many pieces there are of each. */
 export function SizesField({ form }: SizesFieldProps) {
   const t = useT();
+  const entries = useEntries();
   const { value: sizes, error, onValueChange } = form.control('sizes');
   const [entry, setEntry] = useState<SizeEntry>(() => entryOf(sizes));
   const available = useSizeFormats(form.values.category);
@@ -118,15 +120,20 @@ export function SizesField({ form }: SizesFieldProps) {
               />
               {sizes.length > 1 && (
                 <IconButton
+                  {...entries.remove}
                   label={t('size_remove', { size })}
                   icon={<Trash2 size={20} />}
-                  onClick={() => store(sizes.filter((_, other) => other !== index))}
+                  onClick={() => {
+                    store(sizes.filter((_, other) => other !== index));
+                    entries.removed(index, sizes.length - 1);
+                  }}
                 />
               )}
             </Row>
           );
         })}
       </List>
+      {entries.status}
       <Button
         kind="secondary"
         size="small"

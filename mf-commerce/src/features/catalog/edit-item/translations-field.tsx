@@ -7,6 +7,7 @@ import { IconButton } from '@karavan/shared-ui/icon-button';
 import { TextArea } from '@karavan/shared-ui/text-area';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { space, type } from '@karavan/shared-ui/tokens';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { useT } from '../translation.ts';
 import type { ItemForm, ItemValues } from './item-values.ts';
 
@@ -24,17 +25,22 @@ export function TranslationsField({
   onValueChange,
 }: TranslationsFieldProps) {
   const t = useT();
+  const entries = useEntries();
   const missing = LOCALES.filter((locale) => texts.every((text) => text.locale !== locale));
   return (
     <Root>
       {texts.map(({ locale }, index) => (
-        <Language key={locale} aria-label={LANGUAGE_NAMES[locale]}>
+        <Language key={locale} data-entry aria-label={LANGUAGE_NAMES[locale]}>
           <Head>
             <h3>{LANGUAGE_NAMES[locale]}</h3>
             <IconButton
+              {...entries.remove}
               label={t('language_remove', { language: LANGUAGE_NAMES[locale] })}
               icon={<Trash2 size={20} />}
-              onClick={() => onValueChange(texts.filter((_, other) => other !== index))}
+              onClick={() => {
+                onValueChange(texts.filter((_, other) => other !== index));
+                entries.removed(index, texts.length - 1);
+              }}
             />
           </Head>
           <TextField
@@ -57,13 +63,17 @@ export function TranslationsField({
             <Chip
               key={locale}
               pressed={false}
-              onClick={() => onValueChange([...texts, { locale, title: '', description: '' }])}
+              onClick={() => {
+                onValueChange([...texts, { locale, title: '', description: '' }]);
+                entries.added(texts.length);
+              }}
             >
               {`+ ${LANGUAGE_NAMES[locale]}`}
             </Chip>
           ))}
         </Chips>
       )}
+      {entries.status}
     </Root>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { useT } from '../translation.ts';
 import { drawPoster } from './draw-poster.ts';
 import type { ShownVideo } from './item-values.ts';
@@ -21,6 +22,7 @@ interface VideosFieldProps {
 /** Videos of a product: from the device, or of YouTube by their link. */
 export function VideosField({ value, onValueChange }: VideosFieldProps) {
   const t = useT();
+  const entries = useEntries();
   const api = useApi();
   const { toasts } = useShell();
   const [link, setLink] = useState('');
@@ -83,10 +85,14 @@ export function VideosField({ value, onValueChange }: VideosFieldProps) {
               <img src={video.src} alt="" />
               <Play size={28} aria-hidden />
               <IconButton
+                {...entries.remove}
                 kind="floating"
                 label={t('video_remove', { number: index + 1 })}
                 icon={<Trash2 size={18} />}
-                onClick={() => onValueChange(value.filter((_, other) => other !== index))}
+                onClick={() => {
+                  onValueChange(value.filter((_, other) => other !== index));
+                  entries.removed(index, value.length - 1);
+                }}
               />
             </Tile>
           ))}
@@ -135,6 +141,7 @@ export function VideosField({ value, onValueChange }: VideosFieldProps) {
           </Link>
         </>
       )}
+      {entries.status}
     </Root>
   );
 }

@@ -17,6 +17,7 @@ import { PriceField } from '@karavan/shared-ui/price-field';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { color, space, type } from '@karavan/shared-ui/tokens';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { useT } from '../translation.ts';
 import { Part } from './form-parts.tsx';
 import { useSavedTogether } from './saved-together.ts';
@@ -83,6 +84,7 @@ function Fields({
     return (await form.check(['steps'])) && (await write.send(form.values))?.ok === true;
   });
   const locale = useAtomValue(localeAtom);
+  const entries = useEntries();
   const { value: steps, error, onValueChange } = form.control('steps');
   const last = steps.at(-1);
   return (
@@ -114,9 +116,13 @@ function Fields({
               onValueChange={price.onValueChange}
             />
             <IconButton
+              {...entries.remove}
               label={t('wholesale_remove', { number: index + 1 })}
               icon={<Trash2 size={20} />}
-              onClick={() => onValueChange(steps.filter((_, other) => other !== index))}
+              onClick={() => {
+                onValueChange(steps.filter((_, other) => other !== index));
+                entries.removed(index, steps.length - 1);
+              }}
             />
           </Step>
         );
@@ -136,6 +142,7 @@ function Fields({
           {t('wholesale_add')}
         </Button>
       )}
+      {entries.status}
     </Part>
   );
 }

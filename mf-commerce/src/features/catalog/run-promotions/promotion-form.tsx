@@ -46,6 +46,7 @@ function Fields({ organizationId, currency, canPick, stored, onTake }: Promotion
     schema: promotionSchema,
     initial,
     draft: `promotion:${organizationId}:${stored?.id ?? 'new'}`,
+    isNew: stored === null,
     // Whoever was told that somebody else was faster may save all the same.
     request: (values) =>
       stored
@@ -58,7 +59,6 @@ function Fields({ organizationId, currency, canPick, stored, onTake }: Promotion
             body: inputOf(values),
           }),
     done: t('saved'),
-    failed: ({ code }) => (code === 'settings_changed' ? null : undefined),
     onSuccess(saved, _values, queries) {
       refreshPromotions(queries);
       const of = { params: { id: organizationId, promo: saved.id } };

@@ -7,6 +7,7 @@ import { IconButton } from '@karavan/shared-ui/icon-button';
 import { TextArea } from '@karavan/shared-ui/text-area';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { useT } from '../translation.ts';
 import type { PromotionFormOf } from './promotion-values.ts';
 import { usePromotionT } from './translation.ts';
@@ -15,6 +16,7 @@ import { usePromotionT } from './translation.ts';
 export function WordFields({ form }: { readonly form: PromotionFormOf }) {
   const t = usePromotionT();
   const catalog = useT();
+  const entries = useEntries();
   const { value: texts, onValueChange } = form.control('translations');
   const missing = LOCALES.filter((locale) => texts.every((text) => text.locale !== locale));
   return (
@@ -28,7 +30,7 @@ export function WordFields({ form }: { readonly form: PromotionFormOf }) {
       />
       <TextArea label={t('text')} limit={PROMOTION_TEXT_LENGTH} {...form.text('text')} />
       {texts.map(({ locale }, index) => (
-        <Language key={locale} role="group" aria-label={LANGUAGE_NAMES[locale]}>
+        <Language key={locale} data-entry role="group" aria-label={LANGUAGE_NAMES[locale]}>
           <TextField
             label={`${t('title')}, ${LANGUAGE_NAMES[locale]}`}
             lang={locale}
@@ -37,9 +39,13 @@ export function WordFields({ form }: { readonly form: PromotionFormOf }) {
             {...form.text(`translations.${index}.title`)}
           />
           <IconButton
+            {...entries.remove}
             label={catalog('language_remove', { language: LANGUAGE_NAMES[locale] })}
             icon={<Trash2 size={20} />}
-            onClick={() => onValueChange(texts.filter((_, other) => other !== index))}
+            onClick={() => {
+              onValueChange(texts.filter((_, other) => other !== index));
+              entries.removed(index, texts.length - 1);
+            }}
           />
           <Whole>
             <TextArea
@@ -57,13 +63,17 @@ export function WordFields({ form }: { readonly form: PromotionFormOf }) {
             <Chip
               key={locale}
               pressed={false}
-              onClick={() => onValueChange([...texts, { locale, title: '', text: '' }])}
+              onClick={() => {
+                onValueChange([...texts, { locale, title: '', text: '' }]);
+                entries.added(texts.length);
+              }}
             >
               {`+ ${LANGUAGE_NAMES[locale]}`}
             </Chip>
           ))}
         </Chips>
       )}
+      {entries.status}
     </>
   );
 }

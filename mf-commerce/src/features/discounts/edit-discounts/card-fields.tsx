@@ -14,6 +14,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { Switch } from '@karavan/shared-ui/switch';
 import { gradient, radius, space } from '@karavan/shared-ui/tokens';
+import { useEntries, type Entries } from '@karavan/shared-ui/use-entries';
 import { useT as useCardT } from '../translation.ts';
 import { useT } from './translation.ts';
 import type { DiscountsFormPart } from './form-part.ts';
@@ -25,12 +26,15 @@ interface CardFieldsProps {
   readonly index: number;
   readonly issuer: Workplace;
   readonly currency: string;
+  /** The cards. */
+  readonly entries: Entries;
   onRemove(): void;
 }
 
 /** One card: how it looks, what it gives, and whether it counts. */
-export function CardFields({ form, index, issuer, currency, onRemove }: CardFieldsProps) {
+export function CardFields({ form, index, issuer, currency, entries, onRemove }: CardFieldsProps) {
   const t = useT();
+  const steps = useEntries();
   const cardT = useCardT();
   const locale = useAtomValue(localeAtom);
   const title = useId();
@@ -78,8 +82,14 @@ export function CardFields({ form, index, issuer, currency, onRemove }: CardFiel
           number={step + 1}
           currency={currency}
           hasLimit={kind !== 'fixed'}
+          entries={steps}
           onRemove={
-            tiers.length > 1 ? () => setTiers(tiers.filter((__, other) => other !== step)) : null
+            tiers.length > 1
+              ? () => {
+                  setTiers(tiers.filter((__, other) => other !== step));
+                  steps.removed(step, tiers.length - 1);
+                }
+              : null
           }
         />
       ))}
@@ -93,6 +103,7 @@ export function CardFields({ form, index, issuer, currency, onRemove }: CardFiel
           {t('add_step')}
         </Button>
       )}
+      {steps.status}
       {kind === 'cashback' && (
         <NumberField
           label={t('cashback_days')}
@@ -118,7 +129,7 @@ export function CardFields({ form, index, issuer, currency, onRemove }: CardFiel
       >
         {t('paused')}
       </Switch>
-      <Button type="button" kind="quiet" onClick={onRemove}>
+      <Button {...entries.remove} type="button" kind="quiet" onClick={onRemove}>
         {t('remove_card', { kind: cardT(`kind_${kind}`) })}
       </Button>
     </Panel>

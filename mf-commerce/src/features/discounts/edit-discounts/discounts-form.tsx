@@ -14,6 +14,7 @@ import { OvertakenNote } from '@karavan/shared-ui/overtaken-note';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { color, space, type } from '@karavan/shared-ui/tokens';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { useT as useCardT } from '../translation.ts';
 import { useT } from './translation.ts';
 import { CardFields } from './card-fields.tsx';
@@ -48,20 +49,17 @@ function Fields({ workplace, stored, onTake }: DiscountsFormProps) {
         body: { ...body, version: stored.version },
       }),
     done: t('saved'),
-    failed: ({ code }) => (code === 'settings_changed' ? null : undefined),
     onSuccess(saved, _values, queries) {
       queries.setQueryData(queryKey, saved);
       onTake();
     },
     onError: ({ code }, _values, queries) => learn(code, queries),
   });
-  // A draft may have been typed over cards that are others by now.
-  const [isFromBefore] = useState(form.restored && form.values.version !== version);
-  const isOvertaken = isRefused || overtaken.isOvertaken || isFromBefore;
+  const isOvertaken = isRefused || overtaken.isOvertaken;
   const list = form.control('cards');
+  const entries = useEntries();
   const remove = useWrite(endpoints.deleteDiscounts, {
     done: t('removed'),
-    failed: ({ code }) => (code === 'settings_changed' ? null : undefined),
     onSuccess(saved, _sent, queries) {
       overtaken.take(saved.cards);
       queries.setQueryData(queryKey, saved);
@@ -80,6 +78,7 @@ function Fields({ workplace, stored, onTake }: DiscountsFormProps) {
     const rest = list.value.filter((_, other) => other !== index);
     if (!cards.some((card) => card.kind === kind)) {
       list.onValueChange(rest);
+      entries.removed(index, rest.length);
       return;
     }
     const isSure = await dialogs.confirm({
@@ -90,7 +89,9 @@ function Fields({ workplace, stored, onTake }: DiscountsFormProps) {
     });
     if (!isSure) return;
     const gone = await remove.send({ params: { id }, body: { version, kinds: [kind] } });
-    if (gone?.ok) list.onValueChange(rest);
+    if (!gone?.ok) return;
+    list.onValueChange(rest);
+    entries.removed(index, rest.length);
   }
 
   const kinds = list.value.map(({ kind }) => kind);
@@ -115,6 +116,7 @@ function Fields({ workplace, stored, onTake }: DiscountsFormProps) {
           index={index}
           issuer={workplace}
           currency={stored.currency}
+          entries={entries}
           onRemove={() => void drop(index)}
         />
       ))}
@@ -136,6 +138,7 @@ function Fields({ workplace, stored, onTake }: DiscountsFormProps) {
           ))}
         </Adding>
       )}
+      {entries.status}
       {kinds.length > 0 && (
         <Button type="submit" loading={form.isPending}>
           {t('save')}

@@ -7,6 +7,7 @@ import { IconButton } from '@karavan/shared-ui/icon-button';
 import { NumberField } from '@karavan/shared-ui/number-field';
 import { PriceField } from '@karavan/shared-ui/price-field';
 import { space } from '@karavan/shared-ui/tokens';
+import type { Entries } from '@karavan/shared-ui/use-entries';
 import { useT } from './translation.ts';
 import type { DiscountsFormPart } from './form-part.ts';
 
@@ -18,12 +19,22 @@ interface TierFieldsProps {
   readonly currency: string;
   /** A fixed card has one step without. */
   readonly hasLimit: boolean;
+  /** The steps of its card. */
+  readonly entries: Entries;
   /** Null where it is the only one. */
   readonly onRemove: (() => void) | null;
 }
 
 /** One step of a card: from which sum on it gives how much. */
-export function TierFields({ form, path, number, currency, hasLimit, onRemove }: TierFieldsProps) {
+export function TierFields({
+  form,
+  path,
+  number,
+  currency,
+  hasLimit,
+  entries,
+  onRemove,
+}: TierFieldsProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const percent = form.control(`${path}.percent`);
@@ -52,6 +63,7 @@ export function TierFields({ form, path, number, currency, hasLimit, onRemove }:
       )}
       {onRemove && (
         <IconButton
+          {...entries.remove}
           label={t('remove_step', { number })}
           icon={<Trash2 size={20} />}
           onClick={onRemove}

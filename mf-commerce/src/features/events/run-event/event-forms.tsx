@@ -19,6 +19,7 @@ import { useForm, withFormTexts } from '@karavan/shared-api/form';
 import { request } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
 import { NumberField } from '@karavan/shared-ui/number-field';
+import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
 import { SelectField } from '@karavan/shared-ui/select-field';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
@@ -65,6 +66,7 @@ function Move({ organizationId: id, run, onDone }: EventFormProps) {
   return (
     <Form {...form.props} aria-label={t('move_title')}>
       <p>{t('move_text', { number: run.sold })}</p>
+      {form.restored && <RestoredDraft {...form.restored} />}
       <TextField label={t('starts')} type="datetime-local" {...form.text('starts')} />
       <TextField label={t('ends')} type="datetime-local" {...form.text('ends')} />
       <TextField label={t('place')} maxLength={EVENT_PLACE_LENGTH} {...form.text('place')} />

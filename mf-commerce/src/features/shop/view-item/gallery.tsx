@@ -63,12 +63,14 @@ export function Gallery({ item }: { readonly item: ItemDetail }) {
             key={picture.medium}
             type="button"
             data-carried={index === first ? 'picture' : undefined}
-            aria-label={t('open_picture', { number: index + 1 })}
+            aria-label={[t('open_picture', { number: index + 1 }), picture.alt]
+              .filter(Boolean)
+              .join(': ')}
             onClick={() => open(index)}
           >
             <Image
               picture={picture}
-              alt=""
+              alt={picture.alt ?? ''}
               ratio={RATIO}
               sizes={SIZES}
               priority={index === first}

@@ -52,6 +52,7 @@ function Fields({ organizationId, canPick, stored, onTake }: BannerFormProps) {
     schema: bannerSchema,
     initial,
     draft: `banner:${organizationId}:${stored?.id ?? 'new'}`,
+    isNew: stored === null,
     // Whoever was told that somebody else was faster may save all the same.
     request: (values) =>
       stored
@@ -64,7 +65,6 @@ function Fields({ organizationId, canPick, stored, onTake }: BannerFormProps) {
             body: inputOf(values),
           }),
     done: t('saved'),
-    failed: ({ code }) => (code === 'settings_changed' ? null : undefined),
     onSuccess(saved, _values, queries) {
       refreshBanners(queries);
       const of = { params: { id: organizationId, banner: saved.id } };

@@ -68,7 +68,6 @@ function Fields({ organizationId: id, stored, onTake }: TermsFormProps) {
         body: { ...body, version: stored.version },
       }),
     done: t('saved'),
-    failed: ({ code }) => (code === 'settings_changed' ? null : undefined),
     onSuccess(saved, _values, queries) {
       queries.setQueryData(queryKey, saved);
       onTake();

@@ -18,6 +18,7 @@ import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { TextArea } from '@karavan/shared-ui/text-area';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
+import type { Entries } from '@karavan/shared-ui/use-entries';
 import { pointsOf, pointWords } from './point-words.ts';
 import { useT } from './translation.ts';
 
@@ -31,6 +32,7 @@ interface ZoneFieldsProps {
   readonly currency: string;
   /** Where the organization is. */
   readonly center: { readonly latitude: number; readonly longitude: number };
+  readonly entries: Entries;
   onMove(to: number): void;
   onRemove(): void;
 }
@@ -42,6 +44,7 @@ export function ZoneFields({
   count,
   currency,
   center,
+  entries,
   onMove,
   onRemove,
 }: ZoneFieldsProps) {
@@ -64,18 +67,21 @@ export function ZoneFields({
       <legend>{t('zone', { number })}</legend>
       <Tools>
         <IconButton
+          {...entries.move('up')}
           label={t('zone_up', { number })}
           icon={<ArrowUp size={20} />}
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
         />
         <IconButton
+          {...entries.move('down')}
           label={t('zone_down', { number })}
           icon={<ArrowDown size={20} />}
           disabled={number === count}
           onClick={() => onMove(index + 1)}
         />
         <IconButton
+          {...entries.remove}
           label={t('zone_remove', { number })}
           icon={<Trash2 size={20} />}
           onClick={onRemove}

@@ -16,6 +16,8 @@ import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { Switch } from '@karavan/shared-ui/switch';
 import { color, space, type } from '@karavan/shared-ui/tokens';
+import { moved } from '@karavan/shared-ui/moved';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { useT } from './translation.ts';
 import { ZoneExamples } from './zone-examples.tsx';
 import { ZoneFields } from './zone-fields.tsx';
@@ -48,7 +50,6 @@ function Fields({ organizationId: id, stored }: ZonesFormProps) {
         body: { ...body, version: stored.version },
       }),
     done: t('saved'),
-    failed: ({ code }) => (code === 'settings_changed' ? null : undefined),
     onSuccess(saved, _values, queries) {
       setRefused(false);
       take(partOf(saved));
@@ -62,10 +63,7 @@ function Fields({ organizationId: id, stored }: ZonesFormProps) {
   });
   const list = form.control('zones');
   const only = form.control('is_zones_only');
-  const move = (from: number, to: number) => {
-    const moved = list.value.filter((_, index) => index !== from);
-    list.onValueChange(moved.toSpliced(to, 0, list.value[from]!));
-  };
+  const entries = useEntries();
   return (
     <Panel as="form" {...form.props} aria-labelledby="zones-title">
       <Title id="zones-title">{t('zones')}</Title>
@@ -83,8 +81,15 @@ function Fields({ organizationId: id, stored }: ZonesFormProps) {
               count={list.value.length}
               currency={stored.currency}
               center={stored.location}
-              onMove={(to) => move(index, to)}
-              onRemove={() => list.onValueChange(list.value.filter((__, other) => other !== index))}
+              entries={entries}
+              onMove={(to) => {
+                list.onValueChange(moved(list.value, index, to));
+                entries.moved(to, list.value.length, to < index ? 'up' : 'down');
+              }}
+              onRemove={() => {
+                list.onValueChange(list.value.filter((__, other) => other !== index));
+                entries.removed(index, list.value.length - 1);
+              }}
             />
           </li>
         ))}
@@ -98,6 +103,7 @@ function Fields({ organizationId: id, stored }: ZonesFormProps) {
           {t('zone_add')}
         </Button>
       )}
+      {entries.status}
       {list.value.length > 0 && (
         <Switch checked={only.value} onChange={({ target }) => only.onValueChange(target.checked)}>
           {t('zones_only')}

@@ -3,10 +3,7 @@ import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import * as endpoints from '@karavan/shared-api/client/organization-editing';
 import { getOrganization } from '@karavan/shared-api/client/organizations';
-import {
-  OrganizationInput,
-  type OrganizationSettings,
-} from '@karavan/shared-api/contract/organization-editing';
+import type { OrganizationSettings } from '@karavan/shared-api/contract/organization-editing';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
@@ -22,8 +19,13 @@ import { ContactsFields } from '../shared/fields/contacts-fields.tsx';
 import { Group } from '../shared/fields/field-layout.ts';
 import { HoursFields } from '../shared/fields/hours-fields.tsx';
 import { LanguageFields } from '../shared/fields/language-fields.tsx';
-import type { OrganizationValues } from '../shared/fields/organization-form.ts';
-import { PicturesFields, type ShownPictures } from '../shared/fields/pictures-fields.tsx';
+import {
+  inputOf,
+  NONE_CHOSEN,
+  organizationSchema,
+  type OrganizationValues,
+} from '../shared/fields/organization-form.ts';
+import { PicturesFields } from '../shared/fields/pictures-fields.tsx';
 import { PlaceFields } from '../shared/fields/place-fields.tsx';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
 import { useT } from '../shared/translation.ts';
@@ -47,16 +49,18 @@ function Fields({ stored, onTake }: EditFormProps) {
   const [version, setVersion] = useState(stored.version);
   /** What somebody else has made of it meanwhile. */
   const [theirs, setTheirs] = useState<OrganizationSettings | null>(null);
-  const [shown, setShown] = useState<ShownPictures>(stored);
   const { id } = first;
   const form = useForm({
-    schema: OrganizationInput,
+    schema: organizationSchema,
     words: (field, problem) =>
       problem === 'required' && field.startsWith('socials') ? t('social_missing') : undefined,
     initial: valuesOf(first),
     draft: `organization:${id}`,
-    request: (body) =>
-      request(endpoints.updateOrganization, { params: { id }, body: { ...body, version } }),
+    request: (values: OrganizationValues) =>
+      request(endpoints.updateOrganization, {
+        params: { id },
+        body: { ...inputOf(values), version },
+      }),
     done: t('saved'),
     failed: (error) => (error.code === 'organization_changed' ? null : undefined),
     onSuccess(saved, _sent, queries) {
@@ -90,7 +94,7 @@ function Fields({ stored, onTake }: EditFormProps) {
     place: <PlaceFields form={form} isCurrencyFrozen={stored.is_currency_frozen} />,
     hours: <HoursFields form={form} />,
     contacts: <ContactsFields form={form} />,
-    pictures: <PicturesFields form={form} shown={shown} onShownChange={setShown} />,
+    pictures: <PicturesFields form={form} />,
     languages: <LanguageFields form={form} />,
     access: <AccessFields form={form} wasGated={stored.is_gated} />,
   };
@@ -135,15 +139,13 @@ function Fields({ stored, onTake }: EditFormProps) {
 
 function valuesOf({
   id: _id,
-  image: _image,
-  banner: _banner,
   color: _color,
   time_zone: _zone,
   is_currency_frozen: _frozen,
   version: _version,
   ...values
 }: OrganizationSettings) {
-  return values;
+  return { ...NONE_CHOSEN, ...values };
 }
 
 interface ConflictProps {

@@ -12,6 +12,7 @@ import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { OrganizationSettings } from '@karavan/shared-api/contract/organization-editing';
 import { ORDER_LIMITS } from '@karavan/shared-api/contract/limits';
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
+import formTexts from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import {
   mockEndpoint,
   mockLostConnection,
@@ -76,11 +77,11 @@ beforeEach(() => {
 });
 
 function open() {
-  const { record } = renderWithPlatform(<EditOrganization organizationId={5} />, {
+  const view = renderWithPlatform(<EditOrganization organizationId={5} />, {
     session: SESSION,
-    messages: { management, 'mf-organization-manage': texts },
+    messages: { management, 'mf-organization-manage': texts, form: formTexts },
   });
-  return { user: userEvent.setup(), record };
+  return { user: userEvent.setup(), ...view };
 }
 
 it('closes the gates of an organization, having said what that brings', async () => {
@@ -102,6 +103,25 @@ it('opens them again, and tells that who waits becomes a follower', async () => 
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText(/подписаться может каждый/)).toBeTruthy();
   expect(sent).toMatchObject([{ is_gated: false }]);
+});
+
+it('takes nothing of others back by a draft, which waits with its picture', async () => {
+  const image = { small: 's', medium: 'm', large: 'l', width: 1, height: 1, thumbhash: null };
+  const { id: _id, color: _color, version: _version, ...over } = STORED;
+  const values = { ...over, title: 'Шаг вперёд', image_id: 9, image };
+  localStorage.setItem('own:1:draft:organization:5', JSON.stringify({ values, over }));
+  stored = { ...STORED, version: 7, address: 'Манас, 3' };
+  const { user } = open();
+  expect(await screen.findByLabelText(/^Название/)).toHaveProperty('value', 'Шаг');
+  await user.click(screen.getByRole('button', { name: formTexts.draft_take }));
+  expect(document.querySelector('img[src="m"]')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { title: 'Шаг вперёд', address: 'Манас, 3', image_id: 9, version: 7 },
+    ]),
+  );
+  expect(sent[0]).not.toHaveProperty('image');
 });
 
 it('says that others have changed it, also when their version cannot be read', async () => {

@@ -35,6 +35,7 @@ function Form({ organizationId, life }: ClosingFormProps) {
     schema: ClosingWish,
     initial: { title: '', closes_on: life.earliest_on },
     draft: `closing:${organizationId}`,
+    isNew: true,
   });
   const write = useWrite(deactivateOrganization, {
     done: t(`done_${when}`),

@@ -14,6 +14,7 @@ import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SelectField } from '@karavan/shared-ui/select-field';
 import { SortableRows } from '@karavan/shared-ui/sortable-rows';
 import { color, space, type } from '@karavan/shared-ui/tokens';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { HotlinkFields } from './hotlink-fields.tsx';
 import { useT } from './translation.ts';
 
@@ -57,6 +58,7 @@ function Fields({ organizationId, stored, collections }: HotlinksFormProps) {
     },
   });
   const look = form.control('theme');
+  const entries = useEntries();
   const { value: list, onValueChange } = form.control('hotlinks');
   const pressesOf = (id: number | null) => hotlinks.find((one) => one.id === id)?.presses ?? null;
   return (
@@ -90,9 +92,13 @@ function Fields({ organizationId, stored, collections }: HotlinksFormProps) {
             <>
               <Name>{title}</Name>
               <IconButton
+                {...entries.remove}
                 label={t('remove', { number: index + 1 })}
                 icon={<Trash2 size={20} />}
-                onClick={() => onValueChange(list.filter((_, other) => other !== index))}
+                onClick={() => {
+                  onValueChange(list.filter((_, other) => other !== index));
+                  entries.removed(index, list.length - 1);
+                }}
               />
               <HotlinkFields
                 form={form}
@@ -115,6 +121,7 @@ function Fields({ organizationId, stored, collections }: HotlinksFormProps) {
         ) : (
           <Intro>{t('full', { count: HOTLINKS_MAX })}</Intro>
         )}
+        {entries.status}
       </Panel>
       <Button type="submit" size="large" wide loading={form.isPending}>
         {t('save')}

@@ -1,16 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
-import {
-  createFromGooglePlace,
-  createFromTwoGisPlace,
-} from '@karavan/shared-api/client/map-places';
-import * as endpoints from '@karavan/shared-api/client/organization-editing';
 import { managementPath } from '@karavan/shared-api/contract/management-sections';
-import { OrganizationInput } from '@karavan/shared-api/contract/organization-editing';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
-import { endpointKey, request } from '@karavan/shared-api/query';
+import { endpointKey } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Link, useNavigate } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
@@ -24,11 +18,18 @@ import { BasicsFields } from '../shared/fields/basics-fields.tsx';
 import { ContactsFields } from '../shared/fields/contacts-fields.tsx';
 import { HoursFields } from '../shared/fields/hours-fields.tsx';
 import { OtherLanguages } from '../shared/fields/language-fields.tsx';
-import { PicturesFields, type ShownPictures } from '../shared/fields/pictures-fields.tsx';
+import {
+  inputOf,
+  organizationSchema,
+  type OrganizationValues,
+} from '../shared/fields/organization-form.ts';
+import { PicturesFields } from '../shared/fields/pictures-fields.tsx';
 import { PlaceFields } from '../shared/fields/place-fields.tsx';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
 import { PublicPreview } from '../shared/public-preview.tsx';
 import { useT } from '../shared/translation.ts';
+import { firstValues, openingOf } from './opening-values.ts';
+import { useSteps } from './use-steps.ts';
 
 interface OpeningFormProps {
   /** The person's own, offered as the first contact. */
@@ -44,62 +45,7 @@ const STEPS = [
   { name: 'hours', fields: ['week', 'special_days', 'contacts', 'socials'] },
   { name: 'pictures', fields: ['image_id', 'banner_id', 'is_gated'] },
 ] as const;
-
-/** Every day until the evening: right for most, and changed with one press. */
-const FIRST_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-  weekday,
-  start_time: '09:00',
-  end_time: '21:00',
-}));
-
-/** Sends what the form holds; it stands for its place where no other organization does. */
-function opening(body: OrganizationInput, brought: BroughtPlace | undefined) {
-  if (!brought || brought.organization) return request(endpoints.createOrganization, { body });
-  const { source, place_id } = brought.place;
-  const placed = { body: { ...body, place_id } };
-  return source === 'google_maps'
-    ? request(createFromGooglePlace, placed)
-    : request(createFromTwoGisPlace, placed);
-}
-
-const firstValues = ({
-  phone,
-  region: { country, currency },
-}: Pick<OpeningFormProps, 'phone' | 'region'>) => ({
-  title: '',
-  description: {},
-  type: null,
-  subtypes: [],
-  region: { country, city: '' },
-  address: '',
-  location: null,
-  currency,
-  week: FIRST_WEEK,
-  special_days: [],
-  contacts: [{ kind: 'phone' as const, value: phone }],
-  socials: [],
-  average_check: null,
-  is_gated: false,
-});
-
-/** What a service of maps says; what it does not say is left as it is for everybody. */
-function valuesOf({ place, pictures: [sign, banner] }: BroughtPlace) {
-  const { title, type: kind, address, latitude, longitude, week, phones, site } = place;
-  return {
-    title,
-    type: kind,
-    address,
-    location: { latitude, longitude },
-    ...(place.country !== null && { region: { country: place.country, city: place.city ?? '' } }),
-    ...(week.length > 0 && { week }),
-    ...(phones.length > 0 && {
-      contacts: phones.map((value) => ({ kind: 'phone' as const, value })),
-    }),
-    ...(site !== null && { socials: [{ kind: 'web' as const, value: site }] }),
-    ...(sign && { image_id: sign.id }),
-    ...(banner && { banner_id: banner.id }),
-  };
-}
+const STEP_NAMES = STEPS.map(({ name }) => name);
 
 /** A new organization, step by step, beside what clients will see of it. */
 export const OpeningForm = withFormTexts(Steps, pageSkeleton);
@@ -110,19 +56,15 @@ function Steps({ phone, region, brought }: OpeningFormProps) {
   const navigate = useNavigate();
   const { events } = useShell();
   const isWide = useIsWide();
-  const [step, setStep] = useState(0);
-  const [sign, banner] = brought?.pictures ?? [];
-  const [shown, setShown] = useState<ShownPictures>({
-    image: sign?.image ?? null,
-    banner: banner?.image ?? null,
-  });
+  const progressId = useId();
   const form = useForm({
-    schema: OrganizationInput,
+    schema: organizationSchema,
     words: (field, problem) =>
       problem === 'required' && field.startsWith('socials') ? t('social_missing') : undefined,
-    initial: { ...firstValues({ phone, region }), ...(brought && valuesOf(brought)) },
+    initial: firstValues({ phone, region, brought }),
+    isNew: true,
     draft: brought ? `organization:${brought.place.place_id}` : 'organization:new',
-    request: (body) => opening(body, brought),
+    request: (values: OrganizationValues) => openingOf(inputOf(values), brought),
     done: t('opened'),
     onSuccess({ id }, _sent, queries) {
       void queries.invalidateQueries({ queryKey: endpointKey(getMe, 'one', {}) }).then(() => {
@@ -131,14 +73,29 @@ function Steps({ phone, region, brought }: OpeningFormProps) {
         else void navigate(managementPath(id), { replace: true });
       });
     },
+    onError({ fields: refused }) {
+      const wrong = STEPS.findIndex(({ fields }) =>
+        fields.some((field) => Object.keys(refused).some((path) => path.split('.')[0] === field)),
+      );
+      if (wrong >= 0 && wrong !== step) goTo(wrong);
+    },
   });
+  const { step, heading, goTo, goBack } = useSteps(STEP_NAMES, form.restored !== undefined);
   const isLast = step === STEPS.length - 1;
   const { name } = STEPS[step]!;
 
-  async function goOn(): Promise<void> {
-    if (!(await form.check([...STEPS[step]!.fields]))) return;
-    setStep(step + 1);
-    window.scrollTo(0, 0);
+  /** To what is wrong first, or else to the next step; at last it is sent. */
+  async function goOn(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    for (const [index, { fields: inStep }] of STEPS.slice(0, step + 1).entries()) {
+      // One step after the other: the first that is wrong is shown.
+      // oxlint-disable-next-line no-await-in-loop
+      if (await form.check([...inStep])) continue;
+      if (index !== step) goTo(index);
+      return;
+    }
+    if (isLast) form.props.onSubmit(event);
+    else goTo(step + 1);
   }
 
   const fields: Readonly<Record<typeof name, ReactNode>> = {
@@ -158,7 +115,7 @@ function Steps({ phone, region, brought }: OpeningFormProps) {
     ),
     pictures: (
       <>
-        <PicturesFields form={form} shown={shown} onShownChange={setShown} />
+        <PicturesFields form={form} />
         <h2>{t('part_access')}</h2>
         <AccessFields form={form} />
       </>
@@ -166,19 +123,12 @@ function Steps({ phone, region, brought }: OpeningFormProps) {
   };
   return (
     <Page>
-      <Form
-        {...form.props}
-        aria-label={t('create')}
-        onSubmit={(event) => {
-          if (isLast) {
-            form.props.onSubmit(event);
-            return;
-          }
-          event.preventDefault();
-          void goOn();
-        }}
-      >
-        <Progress aria-label={t('step', { number: step + 1, all: STEPS.length })} role="img">
+      <Form {...form.props} aria-label={t('create')} onSubmit={(event) => void goOn(event)}>
+        <Progress
+          id={progressId}
+          aria-label={t('step', { number: step + 1, all: STEPS.length })}
+          role="img"
+        >
           {STEPS.map((one, index) => (
             <span key={one.name} data-done={index <= step || undefined} />
           ))}
@@ -191,18 +141,20 @@ function Steps({ phone, region, brought }: OpeningFormProps) {
             <Link to="/organizations/2gis-integration">{t('bring_two_gis')}</Link>
           </Ways>
         )}
-        <h2>{t(`part_${name}`)}</h2>
+        <h2 ref={heading} tabIndex={-1} aria-describedby={progressId}>
+          {t(`part_${name}`)}
+        </h2>
         <Lead>{t(`part_${name}_lead`)}</Lead>
         {fields[name]}
         {isLast && !isWide && (
           <>
             <h2>{t('preview')}</h2>
-            <PublicPreview values={form.values} shown={shown} />
+            <PublicPreview values={form.values} />
           </>
         )}
         <Actions data-bottom-bar="line">
           {step > 0 && (
-            <Button kind="secondary" size="large" onClick={() => setStep(step - 1)}>
+            <Button kind="secondary" size="large" onClick={goBack}>
               {t('back')}
             </Button>
           )}
@@ -214,7 +166,7 @@ function Steps({ phone, region, brought }: OpeningFormProps) {
       {isWide && (
         <Aside>
           <Lead>{t('preview')}</Lead>
-          <PublicPreview values={form.values} shown={shown} />
+          <PublicPreview values={form.values} />
         </Aside>
       )}
     </Page>
@@ -244,6 +196,10 @@ const Form = styled.form`
 
   h2 {
     font: ${type.title2};
+
+    &:focus {
+      outline: none;
+    }
   }
 `;
 

@@ -9,19 +9,13 @@ import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { readablePhone } from '@karavan/shared-ui/readable-phone';
 import { color, radius, shadow, space, type as font } from '@karavan/shared-ui/tokens';
 import type { OrganizationValues } from './fields/organization-form.ts';
-import type { ShownPictures } from './fields/pictures-fields.tsx';
 import { useT } from './translation.ts';
-
-interface PublicPreviewProps {
-  readonly values: OrganizationValues;
-  readonly shown: ShownPictures;
-}
 
 /** Until it has a picture. */
 const FIRST_COLOR = '#1c6f61';
 
 /** How clients will see an organization, while it is being written. */
-export function PublicPreview({ values, shown }: PublicPreviewProps) {
+export function PublicPreview({ values }: { readonly values: OrganizationValues }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const types = useEndpoint(listAllOrganizationTypes, {}).data?.list ?? [];
@@ -33,11 +27,11 @@ export function PublicPreview({ values, shown }: PublicPreviewProps) {
   const [first] = values.week;
   return (
     <Card aria-label={t('preview')} style={inColorOf({ color: FIRST_COLOR })}>
-      <Banner>{shown.banner && <img src={shown.banner.medium} alt="" />}</Banner>
+      <Banner>{values.banner && <img src={values.banner.medium} alt="" />}</Banner>
       <Body>
         <Frame>
           <OrganizationMark
-            organization={{ title, color: FIRST_COLOR, image: shown.image }}
+            organization={{ title, color: FIRST_COLOR, image: values.image }}
             size={72}
           />
         </Frame>

@@ -22,6 +22,7 @@ import { CategoryField } from '../../shared/category-field.tsx';
 import { refreshItems } from '../../shared/refresh-items.ts';
 import { useT as useCatalogT } from '../../translation.ts';
 import { Actions, Form, MainActions, Part } from '../form-parts.tsx';
+import { withoutGone } from '../item-values.ts';
 import { ItemPreview } from '../item-preview.tsx';
 import { Overtaken } from '../overtaken.tsx';
 import { MoreParts } from '../more-parts.tsx';
@@ -31,7 +32,6 @@ import {
   rentalInputOf,
   rentalSchema,
   rentalValuesOf,
-  withoutGone,
   type RentalValues,
 } from './rental-values.ts';
 import { PricePart, PromisesPart, RulesPart, TimePart } from './terms-parts.tsx';
@@ -82,6 +82,8 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
       field === 'images' && problem === 'required' ? catalog('photo_required') : undefined,
     initial,
     draft: `rental:${organizationId}:${stored?.id ?? 'new'}`,
+    isNew: stored === null,
+    fit: (kept) => (stored ? withoutGone(kept, stored) : kept),
     request: (values: RentalValues) =>
       stored
         ? request(endpoints.updateRentalOffer, {

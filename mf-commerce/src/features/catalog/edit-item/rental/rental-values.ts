@@ -76,16 +76,3 @@ export function rentalInputOf({ images, videos, ...values }: RentalValues): Rent
     videos: videos.map(({ src: _src, ...video }) => video),
   };
 }
-
-/** What was typed, without the pictures and videos that somebody else has taken away meanwhile. */
-export function withoutGone(
-  { images, videos }: RentalValues,
-  theirs: RentalOffer,
-): Pick<RentalValues, 'images' | 'videos'> {
-  const files = new Set(theirs.images.map(({ file_id }) => file_id));
-  const films = new Set(theirs.videos.map(({ id }) => id));
-  return {
-    images: images.filter(({ file_id }) => file_id === undefined || files.has(file_id)),
-    videos: videos.filter(({ id }) => id === null || films.has(id)),
-  };
-}

@@ -6,6 +6,7 @@ import { ErrorText } from '@karavan/shared-ui/field-frame';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { Switch } from '@karavan/shared-ui/switch';
 import { TextField } from '@karavan/shared-ui/text-field';
+import { useEntries } from '@karavan/shared-ui/use-entries';
 import { useT } from '../translation.ts';
 import { Group, Legend } from './field-layout.ts';
 import type { OrganizationForm, OrganizationValues } from './organization-form.ts';
@@ -34,6 +35,7 @@ export function HoursFields({ form }: { readonly form: OrganizationForm }) {
 function SpecialDaysFields({ form }: { readonly form: OrganizationForm }) {
   const t = useT();
   const { value: days, onValueChange } = form.control('special_days');
+  const entries = useEntries();
   const put = (index: number, day: SpecialDays[number]) => onValueChange(days.with(index, day));
   return (
     <fieldset>
@@ -52,9 +54,13 @@ function SpecialDaysFields({ form }: { readonly form: OrganizationForm }) {
                 />
               </Grow>
               <IconButton
+                {...entries.remove}
                 label={t('special_day_remove', { number: index + 1 })}
                 icon={<X size={20} />}
-                onClick={() => onValueChange(days.filter((_, other) => other !== index))}
+                onClick={() => {
+                  onValueChange(days.filter((_, other) => other !== index));
+                  entries.removed(index, days.length - 1);
+                }}
               />
             </Row>
             <Switch
@@ -91,6 +97,7 @@ function SpecialDaysFields({ form }: { readonly form: OrganizationForm }) {
           {t('special_day_add')}
         </Button>
       )}
+      {entries.status}
     </fieldset>
   );
 }
