@@ -29,7 +29,10 @@ export function errorText(
 export const errorTexts = (locale: Locale): Record<string, string> =>
   Object.fromEntries(Object.entries(ERROR_TEXTS).map(([code, texts]) => [code, texts[locale]]));
 
-/** `limit_exceeded` is matched by clients and never translated. */
+/**
+ * The words of `limit_exceeded` and `wrong_credentials` are compared by clients (specification, section 8) and never
+ * translated; people read others (`wordsForErrors` of shared-api).
+ */
 const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>> = {
   invalid_input: {
     ru: 'Проверьте введённые данные',
@@ -446,10 +449,10 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
   },
   partner_added: {
     ru: 'Партнер уже добавлен',
-    en: 'Партнер уже добавлен',
-    de: 'Партнер уже добавлен',
-    tr: 'Партнер уже добавлен',
-    zh: 'Партнер уже добавлен',
+    en: 'This partner is already added',
+    de: 'Dieser Partner ist bereits hinzugefügt',
+    tr: 'Bu ortak zaten eklendi',
+    zh: '该合作伙伴已添加',
   },
   sale_not_begun: {
     ru: 'Продажа билетов ещё не началась',
@@ -648,25 +651,25 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     zh: '此版本与其他版本不兼容',
   },
   file_too_small: {
-    ru: 'File size is too small',
+    ru: 'Файл слишком маленький',
     en: 'File size is too small',
-    de: 'File size is too small',
-    tr: 'File size is too small',
-    zh: 'File size is too small',
+    de: 'Die Datei ist zu klein',
+    tr: 'Dosya çok küçük',
+    zh: '文件太小',
   },
   payload_too_large: {
-    ru: 'File size is too big',
+    ru: 'Файл слишком большой',
     en: 'File size is too big',
-    de: 'File size is too big',
-    tr: 'File size is too big',
-    zh: 'File size is too big',
+    de: 'Die Datei ist zu groß',
+    tr: 'Dosya çok büyük',
+    zh: '文件太大',
   },
   unsupported_media_type: {
-    ru: 'File type is invalid',
+    ru: 'Файлы такого типа не подходят',
     en: 'File type is invalid',
-    de: 'File type is invalid',
-    tr: 'File type is invalid',
-    zh: 'File type is invalid',
+    de: 'Dieser Dateityp ist nicht möglich',
+    tr: 'Bu dosya türü kabul edilmiyor',
+    zh: '不支持此文件类型',
   },
   too_many_open: {
     ru: 'У вас уже много неоплаченных заказов: оплатите или отмените их',
@@ -695,6 +698,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     de: 'Limit exceeded',
     tr: 'Limit exceeded',
     zh: 'Limit exceeded',
+  },
+  too_many_kept: {
+    ru: `Больше ${COUNT} нельзя. Сначала уберите лишнее`,
+    en: `No more than ${COUNT} are possible. Remove something first`,
+    de: `Mehr als ${COUNT} sind nicht möglich. Entfernen Sie zuerst etwas`,
+    tr: `${COUNT} adetten fazlası eklenemez. Önce birini kaldırın`,
+    zh: `最多 ${COUNT} 个。请先移除一些`,
   },
   email_missing: {
     ru: 'Сначала укажите и подтвердите почту в профиле',
