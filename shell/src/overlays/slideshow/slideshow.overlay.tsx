@@ -10,6 +10,7 @@ import type { ItemVideo } from '@karavan/shared-api/contract/items';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { Video } from '@karavan/shared-ui/video';
+import { useT } from '../translation.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
@@ -31,6 +32,7 @@ export function Overlay({
   close,
 }: OverlayComponentProps<'slideshow'>) {
   const t = useUiText();
+  const own = useT();
   const controller = useRef<ControllerRef>(null);
   useEffect(() => controller.current?.focus(), []);
   const slides: Slide[] = [
@@ -40,6 +42,7 @@ export function Overlay({
   return (
     // The lightbox keeps Escape to itself, although it is part of a dialog here.
     <Ground onKeyDownCapture={({ key }) => key === 'Escape' && close()}>
+      <h1 className="visually-hidden">{title || own('slideshow_title')}</h1>
       <Lightbox
         plugins={[Inline, Counter, Zoom]}
         index={start}
