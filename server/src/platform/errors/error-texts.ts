@@ -114,7 +114,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
   delivery_service_closing: {
     ru: 'Служба доставки закрывается и не берёт новых заказов',
     en: 'The delivery service is closing and takes no more orders',
-    de: 'Der Lieferdienst schließt und nimmt keine Aufträge mehr an',
+    de: 'Der Lieferdienst schließt und nimmt keine Bestellungen mehr an',
     tr: 'Teslimat hizmeti kapanıyor ve yeni sipariş almıyor',
     zh: '配送服务即将关闭，不再接单',
   },
@@ -178,8 +178,8 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     ru: 'Это код другой организации',
     en: 'This is the code of another organization',
     de: 'Das ist der Code einer anderen Organisation',
-    tr: 'Bu, başka bir organizasyonun kodu',
-    zh: '这是其他机构的代码',
+    tr: 'Bu, başka bir kuruluşun kodu',
+    zh: '这是其他机构的签到码',
   },
   position_inaccurate: {
     ru: 'Место определено слишком неточно (±{count} м). Выйдите на улицу или отметьтесь по коду',
