@@ -172,7 +172,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     en: 'The code did not fit: it changes every minute, take the new one from the screen',
     de: 'Der Code passt nicht: Er ändert sich jede Minute, nehmen Sie den neuen vom Bildschirm',
     tr: 'Kod uymadı: her dakika değişir, ekrandaki yeni kodu alın',
-    zh: '代码不符：它每分钟更换，请使用屏幕上的新代码',
+    zh: '签到码不符：它每分钟更换，请使用屏幕上的新签到码',
   },
   attendance_code_elsewhere: {
     ru: 'Это код другой организации',
@@ -186,7 +186,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     en: 'Your place is known too roughly (±{count} m). Step outside or use the code',
     de: 'Ihr Ort ist zu ungenau bekannt (±{count} m). Gehen Sie nach draußen oder nehmen Sie den Code',
     tr: 'Konumunuz çok kaba (±{count} m). Dışarı çıkın ya da kodu kullanın',
-    zh: '您的位置不够精确（±{count} 米）。请到室外或使用代码',
+    zh: '您的位置不够精确（±{count} 米）。请到室外或使用签到码',
   },
   too_far_away: {
     ru: 'До места работы {count} м, а отметиться можно не дальше 150 м',
