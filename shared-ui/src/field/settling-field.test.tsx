@@ -49,3 +49,14 @@ it('shows what was changed elsewhere, and does not tell it', async () => {
   await user.type(field(), 'юбка');
   await waitFor(() => expect(told).toEqual(['платье лён', 'юбка']));
 });
+
+it('does not send the form around it by Enter', async () => {
+  const send = jest.fn();
+  const { user } = renderUi(
+    <form onSubmit={send}>
+      <SettlingField label="Find" value="" onSettle={() => undefined} />
+    </form>,
+  );
+  await user.type(field(), 'лён{Enter}');
+  expect(send).not.toHaveBeenCalled();
+});
