@@ -49,7 +49,7 @@ test('a client and the staff of a shop talk: live, delivered, read, with a pictu
   await expect(page.getByRole('img', { name: 'платье.png' })).toBeVisible();
   await write(page, 'Такое есть?');
   await staff.getByRole('button', { name: 'Открыть фото 1 из 1' }).click();
-  await expect(staff.getByRole('dialog', { name: 'Просмотр' })).toBeVisible();
+  await expect(staff.getByRole('dialog', { name: 'Фотографии и видео' })).toBeVisible();
 });
 
 test('what is written without a connection waits, outlives a reload, and goes out by itself', async ({

@@ -53,8 +53,9 @@ test('staff see their orders; others are told why not', async ({ page }) => {
 test('pictures open over the page, and back closes them', async ({ page }) => {
   await page.goto('/p/5');
   await untilInteractive(page);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('button', { name: 'Открыть фотографию 2' }).click();
-  await expect(page.getByRole('dialog', { name: 'Просмотр' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/p\/5$/);

@@ -142,8 +142,7 @@ test('what people say is seen at the item, answered in full, and complained of w
     .filter({ hasText: 'Маломерит' })
     .getByRole('button', { name: 'Пожаловаться' })
     .click();
-  const overlay = page.getByRole('dialog', { name: 'Просмотр' });
-  await expect(overlay.getByRole('heading', { name: 'Жалоба на комментарий' })).toBeVisible();
+  const overlay = page.getByRole('dialog', { name: 'Жалоба на комментарий' });
   await overlay.getByRole('button', { name: 'Отправить жалобу' }).click();
   await expect(overlay.getByText('Выберите причину')).toBeVisible();
   await overlay.getByText('Спам').click();

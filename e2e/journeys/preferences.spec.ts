@@ -214,7 +214,7 @@ test('a person sees where they are signed in, ends it elsewhere, and reads when 
 
   await page.getByRole('button', { name: 'Вход и безопасность' }).click();
   await page.getByRole('button', { name: 'История входов' }).click();
-  const history = page.getByRole('dialog', { name: 'Просмотр' });
+  const history = page.getByRole('dialog', { name: 'История входов' });
   await expect(history.getByText(/по паролю/).nth(1)).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
 });

@@ -149,7 +149,7 @@ test('menus stand at what opens them, and inner pages have the preferences, too'
   expect(box.width).toBe(320);
   expect(Math.abs(box.y - (control.y + control.height))).toBeLessThan(12);
   await menu.getByRole('button', { name: 'Язык: Русский' }).click();
-  await expect(page.getByRole('dialog', { name: 'Просмотр' })).toContainText('Deutsch');
+  await expect(page.getByRole('dialog', { name: 'Язык' })).toContainText('Deutsch');
 });
 
 test('a very wide feed has what counts today at its side, and not between the posts', async ({

@@ -12,6 +12,7 @@ import {
   addNamespace,
   createI18n,
   UI_NAMESPACE,
+  wordsForErrors,
   type MessageLoader,
 } from '@karavan/shared-api/i18n';
 import { createAdoptingRoot, createShellEvents } from '@karavan/shared-api/remote';
@@ -28,6 +29,7 @@ import {
   restoreSession,
   sessionAtom,
 } from '@karavan/shared-api/state';
+import { ERROR_WORDS } from '@karavan/shared-ui/error-words';
 import { loadUiTexts } from '@karavan/shared-ui/messages';
 // The shell itself shows none of these; it carries them for the remotes that do.
 import '@karavan/shared-ui/image';
@@ -107,6 +109,7 @@ export async function startShell(): Promise<void> {
       // Over https its name carries a prefix that keeps other hosts from setting it.
       csrfToken: readCookie('__Host-csrftoken') ?? readCookie('csrftoken'),
     }),
+    wordsFor: wordsForErrors(i18n, ERROR_WORDS),
     onSessionExpired: () => leaveSession({ store, history, events }, { remember: true }),
   });
   const polling = createNotificationPolling({ store, api });

@@ -172,7 +172,7 @@ const OCCASIONS = [
     '生日礼遇',
   ],
   ['TOI', 'Всё к празднику', 'All for the feast', 'Alles zum Fest', 'Bayrama hazır', '节日好物'],
-  ['SVOIM', 'Подписчикам', 'For followers', 'Für Abonnenten', 'Takipçilere', '关注者专享'],
+  ['SVOIM', 'Подписчикам', 'For followers', 'Für Follower', 'Takipçilere', '关注者专享'],
   [
     'VDVOEM',
     'Вдвоём дешевле',

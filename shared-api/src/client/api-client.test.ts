@@ -108,7 +108,7 @@ describe('answers', () => {
     handler = (_, response) => void response.writeHead(502).end('<html>Bad gateway</html>');
     await expect(client().call(GET_THING, input)).resolves.toMatchObject({
       status: 502,
-      error: { code: 'unknown', message: 'Something went wrong' },
+      error: { code: 'invalid_response', message: 'Something went wrong' },
     });
   });
 

@@ -52,6 +52,11 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Read for every request, so that a change of language or person takes effect at once. */
   readContext(): RequestContext;
+  /**
+   * What a person reads of an error whose own words are English in every language. The client gives them, so
+   * that whatever shows the `message` of an error shows words for people.
+   */
+  wordsFor?(code: ApiError['code']): string | undefined;
   /** The session is no longer valid: its own token was answered with 401. */
   onSessionExpired?(): void;
 }
@@ -109,10 +114,10 @@ function createClient(options: ApiClientOptions, headersFor: typeof requestHeade
 }
 
 function createExchange(
-  { baseUrl, readContext, onSessionExpired }: ApiClientOptions,
+  { baseUrl, readContext, onSessionExpired, wordsFor }: ApiClientOptions,
   headersFor: typeof requestHeaders,
 ) {
-  return async <R extends Route, B, Result>(
+  return async <R extends Route, B, Result extends Outcome>(
     { method, path, idempotent }: Endpoint<R>,
     input: RouteInput<R>,
     { signal, idempotencyKey, authorization }: CallOptions = {},
@@ -140,12 +145,19 @@ function createExchange(
       if (answer.status === 401 && !authorization && isCurrent(context, readContext())) {
         onSessionExpired?.();
       }
-      return await parse(answer);
+      return inWords(await parse(answer), wordsFor);
     } catch (error) {
-      if (error instanceof ApiError) return failure(error);
+      if (error instanceof ApiError) return inWords(failure(error), wordsFor);
       throw error;
     }
   };
+}
+
+type Outcome = { readonly ok: true } | ApiFailure;
+
+function inWords<T extends Outcome>(result: T, wordsFor: ApiClientOptions['wordsFor']): T {
+  if (!result.ok) result.error.message = wordsFor?.(result.error.code) ?? result.error.message;
+  return result;
 }
 
 /** The input of any route; typed by the contract at the call site. */

@@ -1,6 +1,9 @@
 import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
 
-/** Why there is no usable answer; all other codes come from the server. */
+/**
+ * Why there is no usable answer; all other codes come from the server. An answer without any words is
+ * `invalid_response` too: something between us and the server has sent it.
+ */
 export type TransportErrorCode = 'network' | 'timeout' | 'canceled' | 'invalid_response';
 
 interface ApiErrorDetails {
@@ -50,10 +53,13 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
   const told = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody> & {
     readonly detail?: unknown;
   };
+  const words = textOf(told.message) ?? textOf(told.detail);
   return new ApiError({
     status,
-    code: (told.code as ErrorCode | undefined) ?? 'unknown',
-    message: textOf(told.message) ?? textOf(told.detail) ?? 'Something went wrong',
+    code:
+      (told.code as ErrorCode | undefined) ??
+      (words === undefined ? 'invalid_response' : 'unknown'),
+    message: words ?? 'Something went wrong',
     ...(told.errors && { fields: told.errors }),
     body,
   });

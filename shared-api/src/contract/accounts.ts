@@ -164,6 +164,7 @@ export const resendCode = defineRoute({
   permission: 'public',
   body: z.object({
     phone_number: PhoneNumber,
+    /** `auth_number_type` of somebody signed in is the code of `/users/doSendCode/`; any other is one to sign in with. */
     type: z._default(z.enum(AUTH_CODE_TYPES), 'register_auth_type'),
     proof: Proof,
   }),

@@ -197,7 +197,7 @@ export const createBanner = defineRoute({
   errors: [
     'not_found',
     'forbidden',
-    'limit_exceeded',
+    'too_many_kept',
     'organization_closed',
     'idempotency_key_required',
     'idempotency_key_reused',
@@ -248,7 +248,7 @@ export const moveBanner = defineRoute({
   params: z.object({ id: Id, banner: Id }),
   body: z.object({ action: z.enum(BANNER_ACTIONS) }),
   responses: { 200: EditedBanner },
-  errors: ['not_found', 'forbidden', 'limit_exceeded'],
+  errors: ['not_found', 'forbidden', 'too_many_kept'],
 });
 
 /** A partner that a banner can be shared with. */

@@ -94,7 +94,7 @@ export const createFolder = defineRoute({
   permission: 'session',
   body: z.object({ name: FolderName }),
   responses: { 201: Folder },
-  errors: ['limit_exceeded'],
+  errors: ['too_many_kept'],
 });
 
 const oneFolder = {
@@ -132,5 +132,5 @@ export const restoreFolder = defineRoute({
   path: '/shop/bookmark_folders/{id}/restoration/',
   summary: 'Takes back a folder deleted within the last hour, with the items that lay in it',
   responses: { 200: Folder },
-  errors: ['not_found', 'limit_exceeded', 'invalid_input'],
+  errors: ['not_found', 'too_many_kept', 'invalid_input'],
 });

@@ -232,7 +232,7 @@ export const createCollection = defineRoute({
   errors: [
     'not_found',
     'forbidden',
-    'limit_exceeded',
+    'too_many_kept',
     'idempotency_key_required',
     'idempotency_key_reused',
   ],

@@ -48,7 +48,7 @@ export const createDeliveryAddress = defineRoute({
   permission: 'session',
   body: DeliveryAddressInput,
   responses: { 201: DeliveryAddress },
-  errors: ['limit_exceeded'],
+  errors: ['too_many_kept'],
 });
 
 export const getDeliveryAddress = defineRoute({

@@ -95,6 +95,7 @@ export const ERROR_STATUS = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   limit_exceeded: 422,
+  too_many_kept: 422,
   email_missing: 422,
   too_many_open: 422,
   organization_limit: 422,

@@ -139,7 +139,7 @@ export const issueGifts = defineRoute({
     note: text(GIFT_NOTE_LENGTH, { isOptional: true }),
   }),
   responses: { 201: z.object({ ids: z.array(Id) }) },
-  errors: ['not_found', 'forbidden', 'limit_exceeded', 'sells_nothing'],
+  errors: ['not_found', 'forbidden', 'too_many_kept', 'sells_nothing'],
 });
 
 export const listStaffGiftEntries = defineRoute({

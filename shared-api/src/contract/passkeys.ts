@@ -65,7 +65,7 @@ export const startPasskey = defineRoute({
     token: z.optional(text(100)),
   }),
   responses: { 200: CreationOptions },
-  errors: ['code_required', 'limit_exceeded'],
+  errors: ['code_required', 'too_many_kept'],
 });
 
 export const addPasskey = defineRoute({
@@ -88,7 +88,7 @@ export const addPasskey = defineRoute({
     }),
   }),
   responses: { 200: Passkey },
-  errors: ['wrong_credentials', 'code_expired', 'limit_exceeded', 'conflict'],
+  errors: ['wrong_credentials', 'code_expired', 'too_many_kept', 'conflict'],
 });
 
 export const renamePasskey = defineRoute({

@@ -232,7 +232,7 @@ export const createPromotion = defineRoute({
   errors: [
     'not_found',
     'forbidden',
-    'limit_exceeded',
+    'too_many_kept',
     'organization_closed',
     'idempotency_key_required',
     'idempotency_key_reused',

@@ -335,7 +335,7 @@ export const addRentalCalendar = defineRoute({
     ),
   }),
   responses: { 201: RentalCalendars },
-  errors: ['not_found', 'forbidden', 'limit_exceeded'],
+  errors: ['not_found', 'forbidden', 'too_many_kept', 'limit_exceeded'],
 });
 
 export const removeRentalCalendar = defineRoute({

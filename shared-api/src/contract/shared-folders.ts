@@ -75,5 +75,5 @@ export const saveSharedFolder = defineRoute({
   params: SecretParams,
   body: z.object({ name: text(FOLDER_NAME_LENGTH) }),
   responses: { 201: z.object({ id: Id }) },
-  errors: ['not_found', 'limit_exceeded', 'invalid_input'],
+  errors: ['not_found', 'too_many_kept', 'invalid_input'],
 });

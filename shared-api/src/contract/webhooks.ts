@@ -106,7 +106,7 @@ export const addWebhook = defineRoute({
   params: IdParams,
   body: WebhookForm,
   responses: { 201: WebhookWithSecret },
-  errors: ['not_found', 'limit_exceeded'],
+  errors: ['not_found', 'too_many_kept'],
 });
 
 export const changeWebhook = defineRoute({

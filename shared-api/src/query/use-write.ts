@@ -7,7 +7,6 @@ import {
   type ApiError,
   type Endpoint,
 } from '@karavan/shared-api/client';
-import { bindTranslations, UI_NAMESPACE } from '@karavan/shared-api/i18n';
 import type { Route, RouteInput, RouteOutput } from '../contract/route.ts';
 import { useApiHost } from './api-context.ts';
 import type { Rollback } from './edit-lists.ts';
@@ -20,8 +19,8 @@ export interface WriteOptions<Intent, Data> {
   /** The toast on success. */
   readonly done?: string | ((data: Data, intent: Intent) => string | undefined);
   /**
-   * The toast on failure: `null` when the view shows the error itself, `undefined` for the server's
-   * text, with what it says of the first field.
+   * The toast on failure: `null` when the view shows the error itself, `undefined` for the error's own
+   * words, with what they say of the first field.
    */
   readonly failed?: (error: ApiError, intent: Intent) => string | null | undefined;
   /** `isOutdated`: a later press of the queue waits for its answer. */
@@ -95,7 +94,6 @@ export function useWrite<Intent, Data>(
 ): Write<Intent, Data> {
   const { api, toasts } = useApiHost();
   const queries = useQueryClient();
-  const t = useT();
   const queue = useId();
   const outstanding = useRef(0);
   const keys = useIdempotencyKeys();
@@ -133,8 +131,7 @@ export function useWrite<Intent, Data>(
       onError?.(failure, intent, queries, outstanding.current > 1);
       const text = failed?.(failure, intent);
       if (text === null || failure.isCanceled) return;
-      const usual = failure.status === 0 ? t('check_connection') : wordsOf(failure);
-      toasts.show({ kind: 'error', text: text ?? usual });
+      toasts.show({ kind: 'error', text: text ?? wordsOf(failure) });
     },
     onSettled: (_answer, _failure, intent) => onSettled?.(intent, queries),
   });
@@ -166,9 +163,6 @@ export function useWrite<Intent, Data>(
     reset,
   };
 }
-
-/** Failures without a text from the server use the design system's texts. */
-const { useT } = bindTranslations<{ readonly check_connection: string }>(UI_NAMESPACE);
 
 /** One key per intent, from the first request until the server has answered one. */
 function useIdempotencyKeys() {

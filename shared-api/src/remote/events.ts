@@ -5,6 +5,8 @@ export interface ShellEventMap {
   /** The person has written to somebody. */
   'message.sent': { readonly chatId: number };
   'notifications.changed': Record<never, never>;
+  /** The person has pressed in the navigation what they look at already: it shows its beginning, and what is new. */
+  'page.pressed': { readonly path: string };
   'organization.changed': { readonly organizationId: number };
   /** The person wants to see nothing of it in lists, or something again. */
   'organization.muted': { readonly organizationId: number; readonly isMuted: boolean };

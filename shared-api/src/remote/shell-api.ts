@@ -7,7 +7,7 @@ import type { Navigator } from '@karavan/shared-api/router';
 import type { OverlayProps, OverlayType } from './overlays.ts';
 import type { ShellEvents } from './events.ts';
 
-/** What the mobile header shows for the current page; `null` hides it. */
+/** What the header shows for the current page; null stands for the header of a main page. */
 export interface HeaderState {
   readonly title: string;
   /** The document title, when it says more than the header's. */

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import { createApiClient } from '@karavan/shared-api/client';
-import { createI18n, UI_NAMESPACE } from '@karavan/shared-api/i18n';
+import { createI18n, UI_NAMESPACE, wordsForErrors } from '@karavan/shared-api/i18n';
 import {
   createShellEvents,
   type DialogOptions,
@@ -18,6 +18,7 @@ import {
   signIn,
   type Session,
 } from '@karavan/shared-api/state';
+import { ERROR_WORDS } from '@karavan/shared-ui/error-words';
 import uiTexts from '@karavan/shared-ui/locales/ru.json' with { type: 'json' };
 import { UiTextProvider } from '@karavan/shared-ui/ui-text';
 import { CONTRACT_VERSION } from '../contract/contract-version.ts';
@@ -93,6 +94,7 @@ export function createFakeShell({
     api: createApiClient({
       baseUrl: `${location.origin}/api/v1`,
       readContext: () => ({ locale, token: store.get(sessionAtom)?.token }),
+      wordsFor: wordsForErrors(i18n, ERROR_WORDS),
     }),
     i18n,
     menu: { open: (menu) => void record.menus.push(menu) },

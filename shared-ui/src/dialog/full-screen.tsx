@@ -16,9 +16,10 @@ import {
 } from '@karavan/shared-ui/tokens';
 import { BOX_WIDTH } from './place-at-control.ts';
 import { useBoxStyle } from './use-box-style.ts';
+import { useHeadingId } from './use-heading-id.ts';
 
 interface FullScreenProps {
-  /** What a screen reader calls it. */
+  /** What a screen reader calls it while no heading stands in it. */
   readonly name: string;
   onClose(): void;
   readonly children: ReactNode;
@@ -43,12 +44,15 @@ export function FullScreen({
   const style = useBoxStyle(control ?? null);
   const shape = isCard ? 'card' : control === undefined ? 'page' : 'box';
   const isPage = shape === 'page';
+  const [watch, heading] = useHeadingId();
   return (
     <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         {isCard && <Veil />}
         <Surface
-          aria-label={name}
+          ref={watch}
+          aria-labelledby={heading}
+          aria-label={heading === undefined ? name : undefined}
           $shape={shape}
           style={style}
           data-floats={isPage ? undefined : 'wide'}

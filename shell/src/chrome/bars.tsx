@@ -43,6 +43,11 @@ function PlaceBar({ place, services, hasPage }: BarsProps) {
     );
   }
   return (
-    <BottomNavigation pathname={place.location.pathname} hasPage={hasPage} isRailOnly={!nav} />
+    <BottomNavigation
+      location={place.location}
+      events={services.events}
+      hasPage={hasPage}
+      isRailOnly={!nav}
+    />
   );
 }

@@ -1,9 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import { Bell, House, ShoppingBag, UserRound, Users } from 'lucide-react';
 import styled from 'styled-components';
+import type { ShellEvents } from '@karavan/shared-api/remote';
+import type { Location } from '@karavan/shared-api/router';
 import { cartCountAtom, notificationCountAtom, sessionAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
+import { scrollPageToTop } from '@karavan/shared-ui/scroll-page-to-top';
 import { color, layer, media, size, space } from '@karavan/shared-ui/tokens';
 import { Brand } from './brand.tsx';
 import { rail } from './rail.ts';
@@ -21,7 +24,8 @@ interface Destination {
 }
 
 interface BottomNavigationProps {
-  readonly pathname: string;
+  readonly location: Pick<Location, 'pathname' | 'search'>;
+  readonly events: ShellEvents;
   /** Whether this deployment has a page at an address. */
   hasPage(pathname: string): boolean;
   /** The page has no bar at the bottom. */
@@ -38,8 +42,20 @@ const ICONS = {
 };
 
 /** The main sections: a bar at the bottom, or a rail on the left from 768 px, with words beside its icons from 1024 px. */
-export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNavigationProps) {
+export function BottomNavigation({
+  location: { pathname, search },
+  events,
+  hasPage,
+  isRailOnly,
+}: BottomNavigationProps) {
   const t = useT();
+  const showBeginning = useCallback(
+    (path: string) => {
+      scrollPageToTop();
+      events.emit('page.pressed', { path });
+    },
+    [events],
+  );
   const notifications = useAtomValue(notificationCountAtom);
   const cartItems = useAtomValue(cartCountAtom);
   const user = useAtomValue(sessionAtom)?.user;
@@ -80,7 +96,13 @@ export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNaviga
     <Bar aria-label={t('nav_label')} $isRailOnly={isRailOnly}>
       <Brand place="rail" />
       {destinations.map(({ to, section, ...place }) => (
-        <RailItem key={section} {...place} to={to} isCurrent={pathname.startsWith(section)} />
+        <RailItem
+          key={section}
+          {...place}
+          to={to}
+          isCurrent={pathname.startsWith(section)}
+          onHere={to === pathname + search ? showBeginning : undefined}
+        />
       ))}
       <WidePart part="rail" pathname={pathname} hasPage={hasPage} />
     </Bar>

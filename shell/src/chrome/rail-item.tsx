@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
 import { color, radius, size, type, weight } from '@karavan/shared-ui/tokens';
@@ -11,6 +11,8 @@ interface RailItemProps {
   readonly icon: ReactNode;
   readonly count?: number;
   readonly isCurrent: boolean;
+  /** Pressing it leads nowhere, since the person is there: this is called instead. A stable function. */
+  readonly onHere?: ((to: string) => void) | undefined;
 }
 
 /** A place to go to: in the bar at the bottom, or on the rail. */
@@ -20,9 +22,21 @@ export const RailItem = memo(function RailItem({
   icon,
   count = 0,
   isCurrent,
+  onHere,
 }: RailItemProps) {
+  function press(event: MouseEvent): void {
+    // A new tab is opened all the same.
+    if (!onHere || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onHere(to);
+  }
   return (
-    <Item className="bar-item" to={to} aria-current={isCurrent ? 'page' : undefined}>
+    <Item
+      className="bar-item"
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={press}
+    >
       <CountedIcon icon={icon} count={count} />
       <span className="bar-label">{label}</span>
     </Item>

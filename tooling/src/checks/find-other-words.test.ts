@@ -23,3 +23,8 @@ it('a text with a word that the glossary has struck out is found, in its languag
   expect(findOtherWords(struck, 'zh', { a: '打开收据' })).toHaveLength(1);
   expect(findOtherWords(struck, 'en', { a: '收据' })).toEqual([]);
 });
+
+it('small letters are those of the language: a Turkish İ is an i', () => {
+  const struck = [{ locale: 'tr', word: 'işletme' }];
+  expect(findOtherWords(struck, 'tr', { a: 'İşletmeyi açın' })).toHaveLength(1);
+});

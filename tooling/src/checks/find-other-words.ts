@@ -18,7 +18,7 @@ export function readStruckWords(glossary: string): StruckWord[] {
       return LOCALES.flatMap((locale, index) =>
         [...(cells[index] ?? '').matchAll(/~~(.+?)~~/g)].map(([, word]) => ({
           locale,
-          word: word!.toLowerCase(),
+          word: word!.toLocaleLowerCase(locale),
         })),
       );
     });
@@ -33,7 +33,7 @@ export function findOtherWords(
   const words = struck.filter((one) => one.locale === locale).map(({ word }) => word);
   return Object.entries(texts).flatMap(([key, text]) =>
     words
-      .filter((word) => text.toLowerCase().includes(word))
+      .filter((word) => text.toLocaleLowerCase(locale).includes(word))
       .map((word) => `${key}: the glossary has another word for '${word}'`),
   );
 }

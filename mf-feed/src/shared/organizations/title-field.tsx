@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { color, media, radius, size, space } from '@karavan/shared-ui/tokens';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
+import { useSettling } from '@karavan/shared-ui/use-settling';
 
 interface TitleFieldProps {
   readonly label: string;
@@ -11,16 +10,7 @@ interface TitleFieldProps {
 
 /** A part of a title that a list is narrowed by, once somebody stops typing. */
 export function TitleField({ label, value, onChange }: TitleFieldProps) {
-  const [text, setText] = useState(value);
-  const [shown, setShown] = useState(value);
-  // Filters may be removed elsewhere.
-  if (value !== shown) {
-    setShown(value);
-    setText(value);
-  }
-  const wanted = useDebounced(text.trim());
-  const tell = useEffectEvent((next: string) => next !== value && onChange(next));
-  useEffect(() => void tell(wanted), [wanted]);
+  const { text, type } = useSettling(value, onChange);
   return (
     <Field
       type="search"
@@ -31,7 +21,7 @@ export function TitleField({ label, value, onChange }: TitleFieldProps) {
       aria-label={label}
       placeholder={label}
       value={text}
-      onChange={({ target }) => setText(target.value)}
+      onChange={({ target }) => type(target.value)}
     />
   );
 }

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { color, space } from '@karavan/shared-ui/tokens';
-import { FindField } from '../../shared/find-field.tsx';
 import { useT } from '../../shared/translation.ts';
 import { useChatFilter } from './use-chat-filter.ts';
 
@@ -18,9 +18,9 @@ export function ChatFilters() {
   );
   return (
     <Root role="search" aria-label={t('find_chat')}>
-      <FindField
+      <SettlingField
         label={t('find_chat')}
-        start={search}
+        value={search}
         onSettle={(text) => narrow({ search: text || null })}
       />
       {shops.length > 0 && (

@@ -22,20 +22,14 @@ export function ListChats({ openId }: { readonly openId?: number }) {
   const chats = useChats();
   const waiting = useLastWaiting();
   const [now] = useState(Date.now);
-  const [round, setRound] = useState(0);
   const isWithout = !isNarrowed && chats.status === 'ready' && chats.items.length === 0;
   const query = queryOf(filter);
-
-  function showAll(): void {
-    reset();
-    setRound(round + 1);
-  }
 
   return (
     <>
       <PeopleEntry />
       <MessagesEntry />
-      {!isWithout && <ChatFilters key={round} />}
+      {!isWithout && <ChatFilters />}
       <div>
         <PullToRefresh onRefresh={chats.refresh} />
         <EndlessView
@@ -50,7 +44,7 @@ export function ListChats({ openId }: { readonly openId?: number }) {
                 scene="search"
                 title={t('chats_not_found')}
                 text={t('chats_not_found_text')}
-                action={{ label: t('show_all_chats'), run: showAll }}
+                action={{ label: t('show_all_chats'), run: reset }}
               />
             ) : (
               <EmptyState scene="chats" title={t('chats_empty')} text={t('chats_empty_text')} />

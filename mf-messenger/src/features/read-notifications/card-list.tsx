@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 import type { EndlessList } from '@karavan/shared-api/query';
 import { useLocation } from '@karavan/shared-api/router';
@@ -16,17 +15,11 @@ export function CardList({ inbox }: { readonly inbox: EndlessList<Notification> 
   const title = useRemoteT()('notifications_title');
   const { key } = useLocation();
   const { filter, isNarrowed, reset } = useInboxFilter();
-  const [round, setRound] = useState(0);
   const isWithout = !isNarrowed && inbox.status === 'ready' && inbox.items.length === 0;
-
-  function startAnew(): void {
-    reset();
-    setRound(round + 1);
-  }
 
   return (
     <>
-      {!isWithout && <InboxFilters key={round} />}
+      {!isWithout && <InboxFilters />}
       <EndlessView
         list={inbox}
         label={title}
@@ -39,7 +32,7 @@ export function CardList({ inbox }: { readonly inbox: EndlessList<Notification> 
               scene="search"
               title={t('filter_nothing')}
               text={t('filter_nothing_text')}
-              action={{ label: t('filter_nothing_all'), run: startAnew }}
+              action={{ label: t('filter_nothing_all'), run: reset }}
             />
           ) : (
             <NothingYet />

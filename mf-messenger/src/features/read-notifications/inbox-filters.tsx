@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { NOTIFICATION_KINDS } from '@karavan/shared-api/contract/notification-kinds';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { space } from '@karavan/shared-ui/tokens';
-import { FindField } from '../../shared/find-field.tsx';
 import { useT } from './translation.ts';
 import { useInboxFilter } from './use-inbox-filter.ts';
 
@@ -13,9 +13,9 @@ export function InboxFilters() {
   const { kind, unread, search = '' } = filter;
   return (
     <Root role="search" aria-label={t('filter_find')}>
-      <FindField
+      <SettlingField
         label={t('filter_find')}
-        start={search}
+        value={search}
         onSettle={(text) => narrow({ search: text || null })}
       />
       <ChipRow label={t('filter_label')}>

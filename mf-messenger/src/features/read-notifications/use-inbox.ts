@@ -37,7 +37,10 @@ export function useInbox(): EndlessList<Notification> {
     if (inbox.status === 'ready') void inbox.refresh();
     markSeen();
   });
-  useEffect(() => open(), []);
+  useEffect(() => {
+    open();
+    return events.on('page.pressed', ({ path }) => path === '/notifications' && open());
+  }, [events]);
 
   const readAgain = useReadAgain(inbox);
   useRealtimeEvent(realtime, OWN, 'notification.created', ({ id, subject }) => {

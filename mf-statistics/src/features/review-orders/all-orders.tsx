@@ -34,7 +34,7 @@ export function AllOrders({
   const seesFigures = permissions.includes('can_view_statistics') && number === '';
   return (
     <Parts>
-      <FindOrder start={number} onSettle={(typed) => choose({ search: typed || null })} />
+      <FindOrder value={number} onSettle={(typed) => choose({ search: typed || null })} />
       <Choices>
         <PeriodChoice period={own ? null : days} span={period} onChange={choose} />
         {seesFigures && <DownloadButton organizationId={id} kind={kind} period={period} />}

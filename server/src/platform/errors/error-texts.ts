@@ -29,7 +29,10 @@ export function errorText(
 export const errorTexts = (locale: Locale): Record<string, string> =>
   Object.fromEntries(Object.entries(ERROR_TEXTS).map(([code, texts]) => [code, texts[locale]]));
 
-/** `limit_exceeded` is matched by clients and never translated. */
+/**
+ * The words of `limit_exceeded` and `wrong_credentials` are compared by clients (specification, section 8) and never
+ * translated; people read others (`wordsForErrors` of shared-api).
+ */
 const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>> = {
   invalid_input: {
     ru: 'Проверьте введённые данные',
@@ -111,7 +114,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
   delivery_service_closing: {
     ru: 'Служба доставки закрывается и не берёт новых заказов',
     en: 'The delivery service is closing and takes no more orders',
-    de: 'Der Lieferdienst schließt und nimmt keine Aufträge mehr an',
+    de: 'Der Lieferdienst schließt und nimmt keine Bestellungen mehr an',
     tr: 'Teslimat hizmeti kapanıyor ve yeni sipariş almıyor',
     zh: '配送服务即将关闭，不再接单',
   },
@@ -169,21 +172,21 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     en: 'The code did not fit: it changes every minute, take the new one from the screen',
     de: 'Der Code passt nicht: Er ändert sich jede Minute, nehmen Sie den neuen vom Bildschirm',
     tr: 'Kod uymadı: her dakika değişir, ekrandaki yeni kodu alın',
-    zh: '代码不符：它每分钟更换，请使用屏幕上的新代码',
+    zh: '签到码不符：它每分钟更换，请使用屏幕上的新签到码',
   },
   attendance_code_elsewhere: {
     ru: 'Это код другой организации',
     en: 'This is the code of another organization',
     de: 'Das ist der Code einer anderen Organisation',
-    tr: 'Bu, başka bir organizasyonun kodu',
-    zh: '这是其他机构的代码',
+    tr: 'Bu, başka bir kuruluşun kodu',
+    zh: '这是其他机构的签到码',
   },
   position_inaccurate: {
     ru: 'Место определено слишком неточно (±{count} м). Выйдите на улицу или отметьтесь по коду',
     en: 'Your place is known too roughly (±{count} m). Step outside or use the code',
     de: 'Ihr Ort ist zu ungenau bekannt (±{count} m). Gehen Sie nach draußen oder nehmen Sie den Code',
     tr: 'Konumunuz çok kaba (±{count} m). Dışarı çıkın ya da kodu kullanın',
-    zh: '您的位置不够精确（±{count} 米）。请到室外或使用代码',
+    zh: '您的位置不够精确（±{count} 米）。请到室外或使用签到码',
   },
   too_far_away: {
     ru: 'До места работы {count} м, а отметиться можно не дальше 150 м',
@@ -446,10 +449,10 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
   },
   partner_added: {
     ru: 'Партнер уже добавлен',
-    en: 'Партнер уже добавлен',
-    de: 'Партнер уже добавлен',
-    tr: 'Партнер уже добавлен',
-    zh: 'Партнер уже добавлен',
+    en: 'This partner is already added',
+    de: 'Dieser Partner ist bereits hinzugefügt',
+    tr: 'Bu ortak zaten eklendi',
+    zh: '该合作伙伴已添加',
   },
   sale_not_begun: {
     ru: 'Продажа билетов ещё не началась',
@@ -648,25 +651,25 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     zh: '此版本与其他版本不兼容',
   },
   file_too_small: {
-    ru: 'File size is too small',
+    ru: 'Файл слишком маленький',
     en: 'File size is too small',
-    de: 'File size is too small',
-    tr: 'File size is too small',
-    zh: 'File size is too small',
+    de: 'Die Datei ist zu klein',
+    tr: 'Dosya çok küçük',
+    zh: '文件太小',
   },
   payload_too_large: {
-    ru: 'File size is too big',
+    ru: 'Файл слишком большой',
     en: 'File size is too big',
-    de: 'File size is too big',
-    tr: 'File size is too big',
-    zh: 'File size is too big',
+    de: 'Die Datei ist zu groß',
+    tr: 'Dosya çok büyük',
+    zh: '文件太大',
   },
   unsupported_media_type: {
-    ru: 'File type is invalid',
+    ru: 'Файлы такого типа не подходят',
     en: 'File type is invalid',
-    de: 'File type is invalid',
-    tr: 'File type is invalid',
-    zh: 'File type is invalid',
+    de: 'Dieser Dateityp ist nicht möglich',
+    tr: 'Bu dosya türü kabul edilmiyor',
+    zh: '不支持此文件类型',
   },
   too_many_open: {
     ru: 'У вас уже много неоплаченных заказов: оплатите или отмените их',
@@ -695,6 +698,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     de: 'Limit exceeded',
     tr: 'Limit exceeded',
     zh: 'Limit exceeded',
+  },
+  too_many_kept: {
+    ru: `Больше ${COUNT} нельзя. Сначала уберите лишнее`,
+    en: `No more than ${COUNT} are possible. Remove something first`,
+    de: `Mehr als ${COUNT} sind nicht möglich. Entfernen Sie zuerst etwas`,
+    tr: `${COUNT} adetten fazlası eklenemez. Önce birini kaldırın`,
+    zh: `最多 ${COUNT} 个。请先移除一些`,
   },
   email_missing: {
     ru: 'Сначала укажите и подтвердите почту в профиле',

@@ -9,6 +9,7 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { Video } from '@karavan/shared-ui/video';
+import { useT } from '../translation.ts';
 import { slidesOf } from './slides.ts';
 
 /**
@@ -20,12 +21,14 @@ export function Overlay({
   close,
 }: OverlayComponentProps<'slideshow'>) {
   const t = useUiText();
+  const own = useT();
   const controller = useRef<ControllerRef>(null);
   useEffect(() => controller.current?.focus(), []);
   const slides = slidesOf({ title, ...props });
   return (
     // The lightbox keeps Escape to itself, although it is part of a dialog here.
     <Ground onKeyDownCapture={({ key }) => key === 'Escape' && close()}>
+      <h1 className="visually-hidden">{title || own('slideshow_title')}</h1>
       <Lightbox
         plugins={[Inline, Counter, Zoom]}
         index={start}

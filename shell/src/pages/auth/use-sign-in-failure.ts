@@ -24,7 +24,6 @@ export function useSignInFailure(): (
     if (error.status === 422) return t('limit_exceeded');
     // Throttled: nothing is shown, so that someone guessing learns nothing.
     if (error.status === 429) return undefined;
-    if (error.status === 0) return t('no_connection');
     return Object.keys(error.fields).length > 0 ? undefined : error.message;
   };
 }

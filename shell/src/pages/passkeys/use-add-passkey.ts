@@ -21,7 +21,7 @@ export function useAddPasskey() {
   const begin = useWrite(endpoints.startPasskey, {
     failed: ({ code }) => {
       if (code === 'code_required') return null;
-      return code === 'limit_exceeded' ? t('full', { limit: PASSKEYS_MAX }) : undefined;
+      return code === 'too_many_kept' ? t('full', { limit: PASSKEYS_MAX }) : undefined;
     },
   });
   const store = useWrite(endpoints.addPasskey, {
@@ -31,7 +31,7 @@ export function useAddPasskey() {
         queryKey: endpointKey(endpoints.listPasskeys, 'one', {}),
       }),
     failed: ({ code }) => {
-      if (code === 'limit_exceeded') return t('full', { limit: PASSKEYS_MAX });
+      if (code === 'too_many_kept') return t('full', { limit: PASSKEYS_MAX });
       return code === 'conflict' ? t('present') : t('failed');
     },
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CheckSquare, Plus, Search, X } from 'lucide-react';
+import { CheckSquare, Plus, X } from 'lucide-react';
 import styled from 'styled-components';
 import { listStaffItems } from '@karavan/shared-api/client/item-editing';
 import type { ItemFilter, StaffItem } from '@karavan/shared-api/contract/item-editing';
@@ -8,10 +8,9 @@ import { useLocation, useNavigate, useSearchParams } from '@karavan/shared-api/r
 import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { createItemPath } from '../shared/items-paths.ts';
 import { useT } from '../translation.ts';
 import { BatchBar } from './lazy-batch-bar.ts';
@@ -31,12 +30,11 @@ export function ItemList({ organizationId: id }: { readonly organizationId: numb
   const t = useT();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const [text, setText] = useState('');
   const [params, setParams] = useSearchParams();
   const filter = FILTERS.find((one) => one === params.get('filter'));
   /** By their ids, as they were when they were chosen; null while nothing is to be. */
   const [chosen, setChosen] = useState<ReadonlyMap<number, StaffItem> | null>(null);
-  const search = useDebounced(text.trim());
+  const [search, setSearch] = useState('');
   const list = useEndlessList(listStaffItems, {
     params: { id },
     query: { ...(filter && { filter }), ...(search !== '' && { search }) },
@@ -65,14 +63,7 @@ export function ItemList({ organizationId: id }: { readonly organizationId: numb
     <Root>
       <Tools>
         <Find role="search">
-          <TextField
-            label={t('find')}
-            type="search"
-            start={<Search size={20} aria-hidden />}
-            autoComplete="off"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
+          <SettlingField label={t('find')} value={search} onSettle={setSearch} />
         </Find>
         <Button icon={<Plus size={20} />} onClick={create}>
           {t('add')}

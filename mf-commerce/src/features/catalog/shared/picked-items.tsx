@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAtomValue } from 'jotai';
-import { Plus, Search, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import styled from 'styled-components';
 import { listStaffItems } from '@karavan/shared-api/client/item-editing';
 import type { PickedItem } from '@karavan/shared-api/contract/collections';
@@ -10,11 +10,10 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { Price } from '@karavan/shared-ui/price';
 import { StatePill } from '@karavan/shared-ui/product/state-pill';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
-import { TextField } from '@karavan/shared-ui/text-field';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, space, type } from '@karavan/shared-ui/tokens';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { useT } from '../translation.ts';
 import { SortableRows } from './sortable-rows.tsx';
 
@@ -67,8 +66,7 @@ interface OfferProps extends Pick<PickedItemsProps, 'organizationId' | 'except'>
 /** Products that can still be picked: the latest ones, or those that a search finds. */
 function Offer({ organizationId, except, picked, onPick }: OfferProps) {
   const t = useT();
-  const [text, setText] = useState('');
-  const search = useDebounced(text.trim());
+  const [search, setSearch] = useState('');
   const found = useEndpoint(listStaffItems, {
     params: { id: organizationId },
     query: { limit: Math.min(OFFERED + picked.length + 1, 100), ...(search !== '' && { search }) },
@@ -76,16 +74,7 @@ function Offer({ organizationId, except, picked, onPick }: OfferProps) {
   const isFree = ({ id }: PickedItem) => id !== except && picked.every((one) => one.id !== id);
   return (
     <>
-      <TextField
-        label={t('picked_find')}
-        type="search"
-        start={<Search size={20} aria-hidden />}
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        // Enter is not meant for the form around.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
+      <SettlingField label={t('picked_find')} value={search} onSettle={setSearch} />
       <AsyncView query={found} skeleton={<SkeletonRow />}>
         {({ list }) => {
           const free = list.filter(isFree).slice(0, OFFERED);

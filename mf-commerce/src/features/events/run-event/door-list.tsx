@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FileSpreadsheet, Plus, Search } from 'lucide-react';
+import { FileSpreadsheet, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { downloadDoor, listDoor } from '@karavan/shared-api/client/events';
 import type { DoorEntry, EventRun } from '@karavan/shared-api/contract/events';
@@ -10,10 +10,9 @@ import { Button } from '@karavan/shared-ui/button';
 import { Dialog } from '@karavan/shared-ui/dialog';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { saveFile } from '@karavan/shared-ui/save-file';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { useT } from '../translation.ts';
 import { DoorRow } from './door-row.tsx';
 import { GuestForm } from './lazy-event-forms.ts';
@@ -33,10 +32,9 @@ export function DoorList({ organizationId, run, kind, canAdmit, isOpen }: DoorLi
   const api = useApi();
   const { toasts } = useShell();
   const { key } = useLocation();
-  const [text, setText] = useState('');
   const [isAdding, setIsAdding] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
-  const search = useDebounced(text.trim());
+  const [search, setSearch] = useState('');
   const params = { id: organizationId, item: run.id };
   const list = useEndlessList(listDoor, {
     params,
@@ -55,14 +53,7 @@ export function DoorList({ organizationId, run, kind, canAdmit, isOpen }: DoorLi
     <Root>
       <Tools>
         <Find role="search">
-          <TextField
-            label={t('find')}
-            type="search"
-            start={<Search size={20} aria-hidden />}
-            autoComplete="off"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
+          <SettlingField label={t('find')} value={search} onSettle={setSearch} />
         </Find>
         {kind === 'guest' && isOpen && run.can_manage && (
           <Button icon={<Plus size={20} />} onClick={() => setIsAdding(true)}>

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
 import { listSellers } from '@karavan/shared-api/client/orders';
 import { useEndpoint } from '@karavan/shared-api/query';
@@ -8,9 +8,8 @@ import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { PeriodField } from '@karavan/shared-ui/period-field';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { SelectField } from '@karavan/shared-ui/select-field';
-import { TextField } from '@karavan/shared-ui/text-field';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { space } from '@karavan/shared-ui/tokens';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { ToHeldTickets } from './to-held-tickets.tsx';
 import { useT, withFilterTexts } from './translation.ts';
 import { KINDS, STATES, useReceiptFilter } from './use-receipt-filter.ts';
@@ -29,7 +28,11 @@ function Filters() {
       <ToHeldTickets />
       <Tools role="search">
         <Find>
-          <SearchField start={search} onSettle={(text) => narrow({ search: text || null })} />
+          <SettlingField
+            label={t('find')}
+            value={search}
+            onSettle={(text) => narrow({ search: text || null })}
+          />
         </Find>
         <Button
           kind="secondary"
@@ -85,35 +88,6 @@ function Filters() {
         </Details>
       )}
     </Root>
-  );
-}
-
-interface SearchFieldProps {
-  readonly start: string;
-  onSettle(text: string): void;
-}
-
-/** What is typed narrows the list once the typing stops. */
-function SearchField({ start, onSettle }: SearchFieldProps) {
-  const t = useT();
-  const [typed, setTyped] = useState(start);
-  const settled = useDebounced(typed.trim());
-  const told = useRef(start);
-  useEffect(() => {
-    if (settled === told.current) return;
-    told.current = settled;
-    onSettle(settled);
-  }, [settled, onSettle]);
-  return (
-    <TextField
-      label={t('find')}
-      type="search"
-      start={<Search size={20} aria-hidden />}
-      autoComplete="off"
-      maxLength={60}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { listReceipts } from '@karavan/shared-api/client/orders';
@@ -66,20 +66,14 @@ export function ReceiptList({ openId }: ReceiptListProps) {
   const { key } = useLocation();
   const hasPanes = useHasPanes();
   const { filter, search, reset } = useReceiptFilter();
-  const [round, setRound] = useState(0);
   const isNarrowed = search !== '';
   const receipts = useEndlessList(listReceipts, isNarrowed ? { query: filter } : {});
   const isWithout = !isNarrowed && receipts.status === 'ready' && receipts.items.length === 0;
 
-  function startAnew(): void {
-    reset();
-    setRound(round + 1);
-  }
-
   return (
     <Column>
       <PullToRefresh onRefresh={receipts.refresh} />
-      {!isWithout && <ReceiptFilters key={round} />}
+      {!isWithout && <ReceiptFilters />}
       <EndlessView
         list={receipts}
         label={t('receipts')}
@@ -87,7 +81,7 @@ export function ReceiptList({ openId }: ReceiptListProps) {
         gap={8}
         // Beside an order the same list goes on, whichever the address is.
         positionKey={`${hasPanes ? 'receipts beside' : key} ${search}`}
-        empty={isNarrowed ? <NoneFound onReset={startAnew} /> : <NoReceipts />}
+        empty={isNarrowed ? <NoneFound onReset={reset} /> : <NoReceipts />}
       >
         {(receipt) => (
           <ReceiptCard

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ScanBarcode, Search } from 'lucide-react';
+import { ScanBarcode } from 'lucide-react';
 import styled from 'styled-components';
 import { listStock } from '@karavan/shared-api/client/stock';
 import type { StockFilter, StockSize } from '@karavan/shared-api/contract/stock';
@@ -11,11 +11,10 @@ import { Dialog } from '@karavan/shared-ui/dialog';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { lazily } from '@karavan/shared-ui/lazily';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { useT } from '../translation.ts';
 import { StockRow } from './stock-row.tsx';
 
@@ -36,9 +35,8 @@ export function StockList({ organizationId: id }: { readonly organizationId: num
   const { key } = useLocation();
   const [params, setParams] = useSearchParams();
   const filter = FILTERS.find((one) => one === params.get('filter'));
-  const [text, setText] = useState('');
   const [chosen, setChosen] = useState<StockSize | null>(null);
-  const search = useDebounced(text.trim());
+  const [search, setSearch] = useState('');
   const list = useEndlessList(listStock, {
     params: { id },
     query: { ...(filter && { filter }), ...(search !== '' && { search }) },
@@ -47,7 +45,7 @@ export function StockList({ organizationId: id }: { readonly organizationId: num
 
   async function scan(): Promise<void> {
     const code = await overlays.open('qr_scan', { purpose: 'code' });
-    if (typeof code === 'string') setText(code);
+    if (typeof code === 'string') setSearch(code.trim());
   }
 
   if (counts?.all === 0) {
@@ -66,14 +64,7 @@ export function StockList({ organizationId: id }: { readonly organizationId: num
   return (
     <Root>
       <Find role="search">
-        <TextField
-          label={t('find')}
-          type="search"
-          start={<Search size={20} aria-hidden />}
-          autoComplete="off"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <SettlingField label={t('find')} value={search} onSettle={setSearch} />
         <IconButton
           kind="filled"
           label={t('scan')}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Plus, Search, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import styled from 'styled-components';
 import { linkStock, listStock } from '@karavan/shared-api/client/stock';
 import { STOCK_MAX } from '@karavan/shared-api/contract/limits';
@@ -12,10 +12,9 @@ import { ErrorText } from '@karavan/shared-ui/field-frame';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { NumberField } from '@karavan/shared-ui/number-field';
 import { raised } from '@karavan/shared-ui/product/raised';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
-import { TextField } from '@karavan/shared-ui/text-field';
 import { color, space, type } from '@karavan/shared-ui/tokens';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { Goods, GoodsLine } from '../shared/goods.tsx';
 import { refreshStock } from '../shared/refresh-stock.ts';
 import { useT } from '../translation.ts';
@@ -133,8 +132,7 @@ interface OfferProps {
 /** Sizes of other posts: the latest ones, or those that a search finds. */
 function Offer({ organizationId, state, isFree, onEvent, onChoose }: OfferProps) {
   const t = useT();
-  const [text, setText] = useState('');
-  const search = useDebounced(text.trim());
+  const [search, setSearch] = useState('');
   const { page, limit } = state.selection;
   const found = useEndpoint(listStock, {
     params: { id: organizationId },
@@ -150,18 +148,13 @@ function Offer({ organizationId, state, isFree, onEvent, onChoose }: OfferProps)
   const free = state.notChosenSizes.filter(isFree);
   return (
     <>
-      <TextField
+      <SettlingField
         label={t('find')}
-        type="search"
-        start={<Search size={20} aria-hidden />}
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
+        value={search}
+        onSettle={(text) => {
+          setSearch(text);
           onEvent({ type: 'page_asked', page: 1 });
         }}
-        // Enter is not meant for the form around.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {free.length > 0 && (
         <Rows aria-label={t('links_offer')}>

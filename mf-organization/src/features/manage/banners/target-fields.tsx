@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { listShopCollections } from '@karavan/shared-api/client/collections';
 import { listStaffItems } from '@karavan/shared-api/client/item-editing';
@@ -10,11 +9,11 @@ import { useEndpoint } from '@karavan/shared-api/query';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { ErrorText } from '@karavan/shared-ui/field-frame';
 import { SelectField } from '@karavan/shared-ui/select-field';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import type { BannerFormOf } from './banner-values.ts';
 import { useT } from './translation.ts';
 
@@ -164,24 +163,14 @@ function Choice({ label, none, list, value, title, error, onChoose }: ListedChoi
 /** Products that can be chosen: the latest ones, or those that a search finds. */
 function Items({ organizationId, onChoose }: Pick<ChoiceProps, 'organizationId' | 'onChoose'>) {
   const t = useT();
-  const [text, setText] = useState('');
-  const search = useDebounced(text.trim());
+  const [search, setSearch] = useState('');
   const found = useEndpoint(listStaffItems, {
     params: { id: organizationId },
     query: { limit: OFFERED, ...(search !== '' && { search }) },
   });
   return (
     <>
-      <TextField
-        label={t('find_item')}
-        type="search"
-        start={<Search size={20} aria-hidden />}
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        // Enter is not meant for the form around.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
+      <SettlingField label={t('find_item')} value={search} onSettle={setSearch} />
       <AsyncView query={found} skeleton={<SkeletonRow />}>
         {({ list }) =>
           list.length === 0 ? (

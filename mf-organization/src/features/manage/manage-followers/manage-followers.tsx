@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { countFollowers } from '@karavan/shared-api/client/followers';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useSearchParams } from '@karavan/shared-api/router';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { lazily } from '@karavan/shared-ui/lazily';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { Tabs } from '@karavan/shared-ui/tabs';
-import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { Managed } from '../../../shared/managed.tsx';
 import { BlockedList } from './blocked-list.tsx';
 import { FollowerList } from './follower-list.tsx';
@@ -44,8 +42,7 @@ function Followers({ organizationId, view: named }: ManageFollowersProps) {
   const [search, setSearch] = useSearchParams();
   const view = named ?? viewOf(search.get('status'));
   const [chosen, setChosen] = useState<View>(view);
-  const [typed, setTyped] = useState('');
-  const sought = useDebounced(typed.trim());
+  const [sought, setSought] = useState('');
   const { data: counts } = useEndpoint(countFollowers, { params: { id: organizationId } });
   const query = { ...(sought !== '' && { search: sought }) };
 
@@ -62,15 +59,7 @@ function Followers({ organizationId, view: named }: ManageFollowersProps) {
     >
       {() => (
         <Content>
-          <TextField
-            label={t('find_person')}
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            start={<Search size={20} />}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <SettlingField label={t('find_person')} value={sought} onSettle={setSought} />
           <Tabs
             label={t('followers_by')}
             tabs={VIEWS.map((id) => ({

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { searchOrganizations } from '@karavan/shared-api/client/feed';
 import { createPartnership } from '@karavan/shared-api/client/partners';
@@ -9,28 +8,23 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { raised } from '@karavan/shared-ui/product/raised';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
-import { TextField } from '@karavan/shared-ui/text-field';
 import { color, space, type } from '@karavan/shared-ui/tokens';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { useT } from './translation.ts';
 import { PARTNERSHIPS } from './use-partnership-write.ts';
 
 /** Finds organizations by name, to ask one of them. */
 export function FindPartner({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
-  const [text, setText] = useState('');
-  const search = useDebounced(text.trim());
+  const [search, setSearch] = useState('');
   return (
     <div role="search">
-      <TextField
+      <SettlingField
         label={t('find')}
-        type="search"
         placeholder={t('find_placeholder')}
-        start={<Search size={20} aria-hidden />}
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        value={search}
+        onSettle={setSearch}
       />
       {search !== '' && <Found organizationId={organizationId} search={search} />}
     </div>

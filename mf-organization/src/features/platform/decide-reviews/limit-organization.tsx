@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { searchOrganizations } from '@karavan/shared-api/client/feed';
 import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
@@ -8,31 +7,25 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
-import { TextField } from '@karavan/shared-ui/text-field';
 import { color, space } from '@karavan/shared-ui/tokens';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { useT } from '../translation.ts';
 import { LimitForm } from './limit-form.tsx';
 
 /** Finds an organization that nobody has complained about, to limit it. */
 export function LimitOrganization() {
   const t = useT();
-  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<OrganizationCard | null>(null);
-  const search = useDebounced(typed.trim());
+  const [search, setSearch] = useState('');
   return (
     <Panel as="section" aria-label={t('limit_title')}>
-      <TextField
+      <SettlingField
         label={t('limit_find')}
         hint={t('limit_find_hint')}
-        type="search"
-        maxLength={100}
-        autoComplete="off"
-        start={<Search size={20} />}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
+        value={search}
+        onSettle={(text) => {
+          setSearch(text);
           setChosen(null);
         }}
       />
@@ -45,7 +38,7 @@ export function LimitOrganization() {
             key={chosen.id}
             organizationId={chosen.id}
             onDone={() => {
-              setTyped('');
+              setSearch('');
               setChosen(null);
             }}
           />

@@ -9,10 +9,9 @@ import { useEndlessList } from '@karavan/shared-api/query';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { TextField } from '@karavan/shared-ui/text-field';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { Managed } from '../../../shared/managed.tsx';
 import { LinkButton, PRIMARY, SECONDARY } from '../../../shared/link-button.ts';
 import { staffPaths } from '../shared/staff-paths.ts';
@@ -71,9 +70,8 @@ function Search({ organizationId: id, mayInvite }: SearchProps) {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('group');
   const group = isGroup(wanted) ? wanted : 'working';
-  const [text, setText] = useState('');
   const [role, setRole] = useState<number>();
-  const found = useDebounced(text.trim());
+  const [found, setFound] = useState('');
   const employees = useEndlessList(listEmployees, {
     params: { id },
     query: {
@@ -99,13 +97,7 @@ function Search({ organizationId: id, mayInvite }: SearchProps) {
         value={group}
         onChange={choose}
       />
-      <TextField
-        label={t('search')}
-        type="search"
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <SettlingField label={t('search')} value={found} onSettle={setFound} />
       {group !== 'former' && (
         <RoleFilter organizationId={id} value={role} onValueChange={setRole} />
       )}

@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { Search } from 'lucide-react';
+import { SettlingField } from '@karavan/shared-ui/settling-field';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { TextField } from '@karavan/shared-ui/text-field';
-import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { useT, withFindTexts } from './translation.ts';
 
 interface FindOrderProps {
-  /** What is looked for at first. */
-  readonly start: string;
+  /** What is looked for. */
+  readonly value: string;
   onSettle(number: string): void;
 }
 
@@ -18,28 +15,9 @@ export const FindOrder = withFindTexts(Field, <SkeletonRow />);
 /** Nothing has the number. */
 export const NoSuchNumber = withFindTexts(Nothing);
 
-function Field({ start, onSettle }: FindOrderProps) {
+function Field(props: FindOrderProps) {
   const t = useT();
-  const [typed, setTyped] = useState(start);
-  const settled = useDebounced(typed.trim());
-  const told = useRef(start);
-  useEffect(() => {
-    if (settled === told.current) return;
-    told.current = settled;
-    onSettle(settled);
-  }, [settled, onSettle]);
-  return (
-    <TextField
-      label={t('find')}
-      hint={t('find_hint')}
-      type="search"
-      start={<Search size={20} aria-hidden />}
-      autoComplete="off"
-      maxLength={60}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-    />
-  );
+  return <SettlingField label={t('find')} hint={t('find_hint')} {...props} />;
 }
 
 function Nothing() {

@@ -122,7 +122,13 @@ describe('a folder', () => {
     const answers = await Promise.all(
       Array.from({ length: FOLDERS_MAX + 3 }, (_, index) => makeFolder(`Папка ${index}`)),
     );
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(3);
+    const refused = answers.filter(({ status }) => status === 422);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]!.body).toMatchObject({
+      code: 'too_many_kept',
+      count: FOLDERS_MAX,
+      message: expect.stringContaining(`${FOLDERS_MAX}`),
+    });
     expect(await folders()).toHaveLength(FOLDERS_MAX);
   });
 });

@@ -30,7 +30,7 @@ export async function deleteFolder(
 
 /**
  * Takes back a folder with what lay in it and was not moved since; does nothing to one that is there.
- * @throws ApiError `not_found` for one of somebody else or gone for good, `limit_exceeded` and `invalid_input`
+ * @throws ApiError `not_found` for one of somebody else or gone for good, `too_many_kept` and `invalid_input`
  *   (`name` is `taken`) as for a new one
  */
 export async function restoreFolder(

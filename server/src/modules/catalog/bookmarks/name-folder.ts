@@ -7,7 +7,7 @@ import type { BookmarksTables } from './bookmarks.tables.ts';
 
 /**
  * Makes a folder.
- * @throws ApiError `limit_exceeded` when the person keeps as many as allowed, and `invalid_input`
+ * @throws ApiError `too_many_kept` when the person keeps as many as allowed, and `invalid_input`
  *   (`name` is `taken`) when one of them has the name
  */
 export function createFolder(
@@ -54,7 +54,7 @@ export async function renameFolder(
   if (numUpdatedRows === 0n) throw new ApiError('not_found');
 }
 
-/** @throws ApiError `limit_exceeded` when the person, who is locked, keeps as many folders as allowed */
+/** @throws ApiError `too_many_kept` when the person, who is locked, keeps as many folders as allowed */
 export async function ensureRoomForFolder(
   trx: Transaction<BookmarksTables>,
   userId: number,
@@ -65,7 +65,7 @@ export async function ensureRoomForFolder(
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= FOLDERS_MAX) throw new ApiError('limit_exceeded');
+  if (Number(count) >= FOLDERS_MAX) throw new ApiError('too_many_kept', { count: FOLDERS_MAX });
 }
 
 export function nameTaken(): ApiError {

@@ -18,7 +18,7 @@ interface Copy {
 /**
  * Puts what somebody sees of a shared folder into a new folder of theirs. What they have in another folder stays
  * there.
- * @throws ApiError `not_found` for a link that leads nowhere, `limit_exceeded` and `invalid_input` as `createFolder`
+ * @throws ApiError `not_found` for a link that leads nowhere, `too_many_kept` and `invalid_input` as `createFolder`
  */
 export function saveSharedFolder(
   db: Kysely<BookmarksTables & ItemCardTables & PeopleTables>,

@@ -24,6 +24,7 @@ import { departureRoutes, type DepartureDependencies } from './departure/departu
 import { devicesRoutes } from './devices/devices.routes.ts';
 import { createEdgeGuard } from './edge-guard.ts';
 import { emailRoutes } from './email/email.routes.ts';
+import { findNumberPurpose } from './number/find-number-purpose.ts';
 import { numberRoutes } from './number/number.routes.ts';
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
 import type { PasskeysTables } from './passkeys/passkeys.tables.ts';
@@ -94,9 +95,13 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
 
   return [
     implement(contract.registerAuth, ({ body, context }) => sendCode('sign_in', body, context)),
-    implement(contract.resendCode, ({ body, context }) =>
-      sendCode('sign_in', body, context, CHANNELS[body.type]),
-    ),
+    implement(contract.resendCode, async ({ body, context }) => {
+      const isOfNumber = body.type === 'auth_number_type' && context.actor !== null;
+      const purpose = isOfNumber
+        ? await findNumberPurpose(db, context.actor.userId, body.phone_number)
+        : 'sign_in';
+      return sendCode(purpose, body, context, CHANNELS[body.type]);
+    }),
     implement(credentials.checkSmsService, async ({ context: { address } }) => ({
       is_available: await gate.isOpen(siteOf(address)),
       channels,

@@ -31,7 +31,7 @@ export const NUMBER_CHANGED_TEXTS: Readonly<Record<Locale, string>> = {
   en: 'Karavan: your account has another number now. If this was not you, write to support.',
   de: 'Karavan: Ihr Konto hat jetzt eine andere Nummer. Waren Sie das nicht, schreiben Sie dem Support.',
   tr: 'Karavan: hesabınızın numarası değişti. Bunu siz yapmadıysanız desteğe yazın.',
-  zh: 'Karavan：您账户的手机号已更改。如非本人操作，请联系客服。',
+  zh: 'Karavan：您账号的手机号已更改。如非本人操作，请联系客服。',
 };
 
 /** Sent to the e-mail address that an account had. */
@@ -40,7 +40,7 @@ export const EMAIL_CHANGED_TEXTS: Readonly<Record<Locale, string>> = {
   en: 'Karavan: your account has another e-mail address now. If this was not you, write to support.',
   de: 'Karavan: Ihr Konto hat jetzt eine andere E-Mail-Adresse. Waren Sie das nicht, schreiben Sie dem Support.',
   tr: 'Karavan: hesabınızın e-posta adresi değişti. Bunu siz yapmadıysanız desteğe yazın.',
-  zh: 'Karavan：您账户的邮箱已更改。如非本人操作，请联系客服。',
+  zh: 'Karavan：您账号的邮箱已更改。如非本人操作，请联系客服。',
 };
 
 /** A code was asked for by mail: the same for everybody, so that it does not tell who has an address. */
@@ -58,5 +58,5 @@ export const ACCOUNT_LEFT_TEXTS: Readonly<Record<Locale, string>> = {
   en: 'Karavan: your account will be deleted in 30 days. Changed your mind, or was it not you? Just sign in.',
   de: 'Karavan: Ihr Konto wird in 30 Tagen gelöscht. Anders überlegt, oder waren Sie das nicht? Melden Sie sich an.',
   tr: 'Karavan: hesabınız 30 gün sonra silinecek. Vazgeçtiniz mi, ya da bunu siz yapmadınız mı? Giriş yapmanız yeterli.',
-  zh: 'Karavan：您的账户将在 30 天后删除。如改变主意或非本人操作，登录即可恢复。',
+  zh: 'Karavan：您的账号将在 30 天后删除。如改变主意或非本人操作，登录即可恢复。',
 };

@@ -20,11 +20,11 @@ const OVERLAP = sql<Date>`now() + interval '1 day'`;
 
 /**
  * Has events sent to an address from now on. Answers its id, and the salt of its secret.
- * @throws ApiError `limit_exceeded`, `invalid_input` for an address that it has already
+ * @throws ApiError `too_many_kept`, `invalid_input` for an address that it has already
  */
 export async function addWebhook(trx: Trx, organizationId: number, wanted: Wanted) {
   const others = await lockOthers(trx, { organizationId, webhookId: null });
-  if (others.length >= WEBHOOKS_MAX) throw new ApiError('limit_exceeded');
+  if (others.length >= WEBHOOKS_MAX) throw new ApiError('too_many_kept', { count: WEBHOOKS_MAX });
   refuseRepeated(others, wanted.url);
   const salt = drawSalt();
   const { id } = await trx

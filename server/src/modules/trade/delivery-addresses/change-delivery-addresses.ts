@@ -15,7 +15,7 @@ interface OwnAddress {
   readonly userId: number;
 }
 
-/** @throws ApiError `limit_exceeded` when the person keeps as many as allowed */
+/** @throws ApiError `too_many_kept` when the person keeps as many as allowed */
 export function createAddress(
   db: Kysely<TouchedTables>,
   userId: number,
@@ -27,7 +27,8 @@ export function createAddress(
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= DELIVERY_ADDRESSES_MAX) throw new ApiError('limit_exceeded');
+    if (Number(count) >= DELIVERY_ADDRESSES_MAX)
+      throw new ApiError('too_many_kept', { count: DELIVERY_ADDRESSES_MAX });
     return trx
       .insertInto('delivery_address')
       .values({ ...values, user_id: userId, is_default: Number(count) === 0 })

@@ -31,7 +31,7 @@ interface Issue {
 
 /**
  * Issues cards that are all alike; each has an entry that names who has issued it.
- * @throws ApiError `limit_exceeded`, `sells_nothing`; `invalid_input` naming the field
+ * @throws ApiError `too_many_kept`, `sells_nothing`; `invalid_input` naming the field
  */
 export async function issueGifts(
   trx: Transaction<GiftsTables & OrganizationsTables>,
@@ -53,7 +53,7 @@ export async function issueGifts(
     .where('organization_id', '=', organizationId)
     .where('balance', '>', 0)
     .executeTakeFirstOrThrow();
-  if (count + input.count > GIFTS_MAX) throw new ApiError('limit_exceeded');
+  if (count + input.count > GIFTS_MAX) throw new ApiError('too_many_kept', { count: GIFTS_MAX });
   const card = {
     organization_id: organizationId,
     kind: input.kind,

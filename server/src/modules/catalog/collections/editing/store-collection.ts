@@ -21,7 +21,7 @@ interface Editing {
 
 /**
  * Adds a collection behind the others.
- * @throws ApiError `limit_exceeded`; `invalid_input` naming the field
+ * @throws ApiError `too_many_kept`; `invalid_input` naming the field
  */
 export async function createCollection(trx: ShopTransaction, editing: Editing): Promise<number> {
   const { organizationId, input } = editing;
@@ -31,7 +31,7 @@ export async function createCollection(trx: ShopTransaction, editing: Editing): 
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  if (count >= COLLECTIONS_MAX) throw new ApiError('limit_exceeded');
+  if (count >= COLLECTIONS_MAX) throw new ApiError('too_many_kept', { count: COLLECTIONS_MAX });
   const described = await describeCollection(trx, editing);
   const { id } = await trx
     .insertInto('collection')

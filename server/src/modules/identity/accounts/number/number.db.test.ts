@@ -33,6 +33,8 @@ async function somebody() {
     here,
     there,
     send: (phone_number: string) => post('/users/doSendCode/', { phone_number }),
+    resend: (phone_number: string, token?: string) =>
+      post('/resend_code/', { phone_number, type: 'auth_number_type' }, token),
     validate: (code: string, token = here) => post('/users/doValidateOldNumber/', { code }, token),
     change: (token: unknown, phone_number: string, code: string, session = here) =>
       post('/users/doChangeAndVerifyNewNumber/', { token, phone_number, code }, session),
@@ -81,6 +83,31 @@ it('a number is replaced once both are proven; other sessions end, and the old n
   expect((await server.call('/users/me/', { token: person.here })).status).toBe(200);
   expect((await server.call('/users/me/', { token: person.there })).status).toBe(401);
   expect((await lastMessage(person.phone)).text).toMatch(/другой номер/);
+});
+
+it('either code may be sent again, and proves what the first one would have', async () => {
+  const person = await somebody();
+  const phone = freshPhone();
+  const resent = async (to: string) => {
+    expect((await person.resend(to)).status).toBe(200);
+    return (await lastMessage(to)).code;
+  };
+  const { status, body } = await person.validate(await resent(person.phone));
+  expect(status).toBe(200);
+  const { token } = body as { token: string };
+  expect((await person.change(token, phone, await resent(phone))).status).toBe(200);
+  expect(await phoneOf(person)).toBe(phone);
+});
+
+it('a code of a number sent again to a guest signs in, like any other', async () => {
+  const { phone, resend } = await somebody();
+  expect((await resend(phone, '')).status).toBe(200);
+  const { code } = await lastMessage(phone);
+  const answer = await server.call('/verify_code/', {
+    method: 'POST',
+    body: { phone_number: phone, code, device: 'test', location: '', platform: 'web' },
+  });
+  expect(answer.status).toBe(200);
 });
 
 it('without a proof of the old number nothing changes, and the code of the new one is kept', async () => {

@@ -12,6 +12,7 @@ import type { AccountsTables } from '../accounts.tables.ts';
 import type { PhoneCodes } from '../phone-codes.ts';
 import type { EdgeGuard } from '../edge-guard.ts';
 import { changeNumber } from './change-number.ts';
+import { findNumberPurpose } from './find-number-purpose.ts';
 import { proveOldNumber } from './prove-old-number.ts';
 
 type Tables = AccountsTables & PeopleTables & AuthTables & FilesTables;
@@ -38,8 +39,7 @@ export function numberRoutes(dependencies: NumberDependencies): ImplementedRoute
     implement(contract.sendNumberCode, async ({ body, context }) => {
       const { phone_number: phone, proof } = body;
       const { address, locale, actor } = context;
-      const isOwn = phone === (await phoneOf(requireActor(actor).userId));
-      const purpose = isOwn ? 'prove_phone' : 'change_phone';
+      const purpose = await findNumberPurpose(db, requireActor(actor).userId, phone);
       return phoneCodes.send({ login: phone, purpose, ip: address, locale, proof });
     }),
     implement(contract.validateOldNumber, async ({ body: { code }, context, raw }) => {

@@ -33,7 +33,7 @@ interface Adding {
 /**
  * Begins adding a passkey: whoever adds one has proven the number lately, so that a device left open gives
  * nobody a key of their own. What is answered stands for the proof.
- * @throws ApiError `code_required` without the proof, `limit_exceeded` for whoever has as many as allowed
+ * @throws ApiError `code_required` without the proof, `too_many_kept` for whoever has as many as allowed
  */
 export async function startAdding(
   { transact, site }: Pick<Adding, 'transact' | 'site'>,
@@ -42,7 +42,8 @@ export async function startAdding(
 ): Promise<contract.CreationOptions> {
   return transact(async ({ trx }) => {
     const present = await findPasskeys(trx, actor.userId);
-    if (present.length >= PASSKEYS_MAX) throw new ApiError('limit_exceeded');
+    if (present.length >= PASSKEYS_MAX)
+      throw new ApiError('too_many_kept', { count: PASSKEYS_MAX });
     await requireFreshProof(trx, actor, proof);
     const handle = await handleOf(trx, actor.userId);
     return {
@@ -73,7 +74,7 @@ export async function startAdding(
 /**
  * Stores a passkey. Everything that is signed in stays so, and the person is told.
  * @throws ApiError `code_expired` where the challenge does not count (any more), `wrong_credentials` for an
- * answer that no authenticator gave to it, `limit_exceeded`, `conflict` for a passkey that is there already
+ * answer that no authenticator gave to it, `too_many_kept`, `conflict` for a passkey that is there already
  */
 export async function addPasskey(
   { db, transact, site }: Adding,
@@ -93,7 +94,8 @@ export async function addPasskey(
   return transact(async (unit) => {
     await lockPerson(unit.trx, userId);
     const present = await findPasskeys(unit.trx, userId);
-    if (present.length >= PASSKEYS_MAX) throw new ApiError('limit_exceeded');
+    if (present.length >= PASSKEYS_MAX)
+      throw new ApiError('too_many_kept', { count: PASSKEYS_MAX });
     const added = await unit.trx
       .insertInto('passkey')
       .values({

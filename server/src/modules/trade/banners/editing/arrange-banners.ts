@@ -42,7 +42,7 @@ interface Move {
 
 /**
  * Puts a banner into the archive, or brings it back behind the others. What is done already stays as it is.
- * @throws ApiError `not_found`; `limit_exceeded` where there is no place for it
+ * @throws ApiError `not_found`; `too_many_kept` where there is no place for it
  */
 export async function moveBanner(
   trx: BannerTransaction,

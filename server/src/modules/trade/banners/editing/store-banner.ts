@@ -17,7 +17,7 @@ interface Editing {
 
 /**
  * Adds a banner behind the others.
- * @throws ApiError `limit_exceeded`, `organization_closed`; `invalid_input` naming the field
+ * @throws ApiError `too_many_kept`, `organization_closed`; `invalid_input` naming the field
  */
 export async function createBanner(trx: BannerTransaction, editing: Editing): Promise<number> {
   const { organizationId } = editing;
@@ -42,7 +42,7 @@ export async function createBanner(trx: BannerTransaction, editing: Editing): Pr
 
 /**
  * The place behind all others. Whoever adds several at once waits, so that the limit holds.
- * @throws ApiError `limit_exceeded`
+ * @throws ApiError `too_many_kept`
  */
 export async function takePlace(trx: BannerTransaction, organizationId: number): Promise<number> {
   await holdOrganization(trx, organizationId);
@@ -52,7 +52,7 @@ export async function takePlace(trx: BannerTransaction, organizationId: number):
     .where('organization_id', '=', organizationId)
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (count >= BANNERS_MAX) throw new ApiError('limit_exceeded');
+  if (count >= BANNERS_MAX) throw new ApiError('too_many_kept', { count: BANNERS_MAX });
   return (last ?? -1) + 1;
 }
 

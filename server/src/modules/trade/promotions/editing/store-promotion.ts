@@ -21,7 +21,7 @@ interface Editing {
 
 /**
  * Adds a promotion as a draft.
- * @throws ApiError `limit_exceeded`, `organization_closed`; `invalid_input` naming the field
+ * @throws ApiError `too_many_kept`, `organization_closed`; `invalid_input` naming the field
  */
 export async function createPromotion(trx: EditingTransaction, editing: Editing): Promise<number> {
   const { organizationId, input } = editing;
@@ -36,7 +36,7 @@ export async function createPromotion(trx: EditingTransaction, editing: Editing)
     .where('organization_id', '=', organizationId)
     .where('status', '<>', 'ended')
     .executeTakeFirstOrThrow();
-  if (count >= PROMOTIONS_MAX) throw new ApiError('limit_exceeded');
+  if (count >= PROMOTIONS_MAX) throw new ApiError('too_many_kept', { count: PROMOTIONS_MAX });
   const described = await describePromotion(trx, editing);
   const stored = await trx
     .insertInto('promotion')

@@ -40,7 +40,7 @@ export async function closeFeed(trx: Transaction<TermsTables>, own: Own): Promis
 
 /**
  * Has a rental follow a calendar of another site; it is read at once.
- * @throws ApiError `limit_exceeded`, and `invalid_input` for one that it follows already
+ * @throws ApiError `too_many_kept`, `limit_exceeded`, and `invalid_input` for one that it follows already
  */
 export async function addCalendar(
   trx: Transaction<TermsTables>,
@@ -56,9 +56,10 @@ export async function addCalendar(
   if (known.some((one) => one.url === url)) {
     throw new ApiError('invalid_input', { fields: { url: [{ problem: 'repeated' }] } });
   }
-  if (known.length >= CALENDARS_MAX || !(await countWithin(trx, added(own), PER_HOUR))) {
-    throw new ApiError('limit_exceeded');
+  if (known.length >= CALENDARS_MAX) {
+    throw new ApiError('too_many_kept', { count: CALENDARS_MAX });
   }
+  if (!(await countWithin(trx, added(own), PER_HOUR))) throw new ApiError('limit_exceeded');
   const { id } = await trx
     .insertInto('rental_calendar')
     .values({ item_id: own.itemId, url })
