@@ -42,7 +42,7 @@ const ofRental = { ...ofRentals, params: z.object({ id: Id, item: Id }) } as con
 
 export const listRentalSums = defineRoute({
   ...ofRentals,
-  path: '/organizations/{id}/statistics/rent/',
+  path: '/organizations/{id}/statistics/rentals/',
   summary: 'What was let in a period and has brought in how much; the most first',
   params: IdParams,
   query: z.object({ ...period, ...pageQuery(PEOPLE_SUMS_PAGE_SIZE) }),
@@ -51,7 +51,7 @@ export const listRentalSums = defineRoute({
 
 export const getRentalStatistics = defineRoute({
   ...ofRental,
-  path: '/organizations/{id}/statistics/rent/{item}/',
+  path: '/organizations/{id}/statistics/rentals/{item}/',
   summary: 'Orders of one rental in a period: totals, by day, and how much of the time it was let',
   query: z.object({ ...period, client: z.optional(Id) }),
   responses: { 200: RentalStatistics },
@@ -59,7 +59,7 @@ export const getRentalStatistics = defineRoute({
 
 export const listRentalClients = defineRoute({
   ...ofRental,
-  path: '/organizations/{id}/statistics/rent/{item}/users/',
+  path: '/organizations/{id}/statistics/rentals/{item}/users/',
   summary: 'Who has ordered a rental in a period, and for how much; the most first',
   query: z.object({ ...period, ...pageQuery(PEOPLE_SUMS_PAGE_SIZE) }),
   responses: { 200: pageOf(PersonSums) },

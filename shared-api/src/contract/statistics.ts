@@ -31,8 +31,7 @@ export const OrderStatistics = z.extend(SalesFigures, {
 export type OrderStatistics = z.output<typeof OrderStatistics>;
 
 /** A person and what they have sold or bought. */
-export const PersonSums = z.object({
-  person: PersonCard,
+export const PersonSums = z.extend(PersonCard, {
   total: Money,
   order_count: z.number(),
 });

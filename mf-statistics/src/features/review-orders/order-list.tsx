@@ -28,6 +28,8 @@ interface OrderListProps {
   readonly status: Status | null;
   /** A number; then those that have it, of all times. */
   readonly search?: string;
+  /** Those of one thing alone, or of one client. */
+  readonly only?: { readonly item?: number; readonly client?: number };
   onStatusChange(status: Status | null): void;
 }
 
@@ -39,12 +41,13 @@ export function OrderList({
   period,
   status,
   search = '',
+  only,
   onStatusChange,
 }: OrderListProps) {
   const t = useT();
   const orders = useEndlessList(ORDER_LISTS[kind], {
     params: { id: organizationId },
-    query: { ...(search === '' ? period : { search }), ...(status && { status }) },
+    query: { ...(search === '' ? period : { search }), ...(status && { status }), ...only },
   });
   return (
     <Section>

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import { kindsReadWith } from '@karavan/shared-api/contract/order-readers';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { workPath } from '@karavan/shared-api/contract/receipt-path';
 import { useEndpoint } from '@karavan/shared-api/query';
-import { useHeader } from '@karavan/shared-api/remote';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { atOnce, lazily } from '@karavan/shared-ui/lazily';
@@ -14,11 +13,14 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { Managed } from '../../shared/managed.tsx';
 import { useT } from '../../shared/translation.ts';
 import type { Changes } from './changes.ts';
-import { Choices, Select } from './choices.ts';
+import { Choices } from './choices.ts';
 import { KindLinks } from './kind-links.tsx';
 import { kindOfList } from './order-kinds.ts';
 import { useStageCounts } from './order-queries.ts';
 import { parseView } from './order-view.ts';
+import { OrganizationChoice } from './organization-choice.tsx';
+import { Titled } from './titled.tsx';
+import { useChoose } from './use-view.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import { WorkList } from './work-list.tsx';
 
@@ -41,18 +43,8 @@ export function ReviewOrders({ list }: { readonly list: string | undefined }) {
 function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
   const t = useT();
   const me = useEndpoint(getMe, {});
-  const [search, setSearch] = useSearchParams();
-  const choose = (changes: Changes) =>
-    setSearch(
-      (present) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) present.delete(name);
-          else present.set(name, value);
-        }
-        return present;
-      },
-      { replace: true },
-    );
+  const [search] = useSearchParams();
+  const choose = useChoose();
   return (
     <AsyncView
       query={me}
@@ -86,7 +78,7 @@ function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
             key={chosen.id}
             organization={chosen}
             kind={kind}
-            kinds={kinds}
+            workplaces={organizations}
             choose={choose}
             organizations={readable}
           />
@@ -101,12 +93,13 @@ interface OrdersOfProps {
   /** Those whose orders of this kind the person reads. */
   readonly organizations: readonly Workplace[];
   readonly kind: OrderKind;
-  readonly kinds: readonly OrderKind[];
+  /** All of the person's. */
+  readonly workplaces: readonly Workplace[];
   choose(changes: Changes): void;
 }
 
 /** The work list of one organization, and behind it all orders with the figures. */
-function OrdersOf({ organization, organizations, kind, kinds, choose }: OrdersOfProps) {
+function OrdersOf({ organization, organizations, workplaces, kind, choose }: OrdersOfProps) {
   const t = useT();
   const { id, time_zone: timeZone, permissions } = organization;
   const [search] = useSearchParams();
@@ -120,20 +113,8 @@ function OrdersOf({ organization, organizations, kind, kinds, choose }: OrdersOf
       title={t(`heading_${kind}`)}
     >
       <Choices>
-        <KindLinks kind={kind} kinds={kinds} counts={counts} />
-        {organizations.length > 1 && (
-          <Select
-            aria-label={t('organization')}
-            value={id}
-            onChange={(event) => choose({ organization: event.target.value })}
-          >
-            {organizations.map((other) => (
-              <option key={other.id} value={other.id}>
-                {other.title}
-              </option>
-            ))}
-          </Select>
-        )}
+        <KindLinks shown={kind} workplaces={workplaces} counts={counts} />
+        <OrganizationChoice organizations={organizations} chosen={id} choose={choose} />
       </Choices>
       <ViewTabs
         kind={kind}
@@ -149,13 +130,6 @@ function OrdersOf({ organization, organizations, kind, kinds, choose }: OrdersOf
       </ViewTabs>
     </Managed>
   );
-}
-
-/** While it is not known whose orders are shown, or they are nobody's. */
-function Titled({ children }: { readonly children: ReactNode }) {
-  const t = useT();
-  useHeader(useMemo(() => ({ title: t('page_title') }), [t]));
-  return children;
 }
 
 function Redirect({ to }: { readonly to: string }) {

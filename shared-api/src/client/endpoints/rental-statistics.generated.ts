@@ -4,15 +4,15 @@ import type { Endpoint } from '../endpoint.ts';
 
 export const getRentalStatistics: Endpoint<typeof routes.getRentalStatistics> = {
   method: 'GET',
-  path: '/organizations/{id}/statistics/rent/{item}/',
+  path: '/organizations/{id}/statistics/rentals/{item}/',
 };
 
 export const listRentalClients: Endpoint<typeof routes.listRentalClients> = {
   method: 'GET',
-  path: '/organizations/{id}/statistics/rent/{item}/users/',
+  path: '/organizations/{id}/statistics/rentals/{item}/users/',
 };
 
 export const listRentalSums: Endpoint<typeof routes.listRentalSums> = {
   method: 'GET',
-  path: '/organizations/{id}/statistics/rent/',
+  path: '/organizations/{id}/statistics/rentals/',
 };

@@ -32,7 +32,7 @@ export async function listPeople(
   ]);
   return pageAnswer(rows, query.limit, count, {
     present: ({ person, total, order_count }) => ({
-      person: presentPersonCard(person),
+      ...presentPersonCard(person),
       total: presentMoney(total, currency),
       order_count,
     }),
