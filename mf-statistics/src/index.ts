@@ -9,7 +9,6 @@ export default defineRemote({
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {
     list: { path: '/statistics/:list' },
-    sales: { path: '/statistics/sales' },
     rental: { path: '/statistics/rent/:id/orders' },
   }),
   overlays: [],

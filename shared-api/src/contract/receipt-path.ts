@@ -36,8 +36,8 @@ export const orderAtWorkPath = (
   view: WorkView,
 ): string => `${receiptPath(order)}?${WORK_VIEW}=${view}`;
 
-/** The path of the page of what was sold at the till. */
-export const TILL_SALES_PATH = '/statistics/sales';
+/** The path of the list of what was sold at the till. */
+export const TILL_PATH = '/statistics/sales';
 
 /** The path of the page of the orders of something that is let. */
 export const rentalOrdersPath = (itemId: number): string => `/statistics/rent/${itemId}/orders`;

@@ -14,7 +14,7 @@ import { OrderList, parseStatus } from './order-list.tsx';
 import { Parts } from './parts.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { RentalSums } from './rental-sums.tsx';
-import { usePeriod } from './use-view.ts';
+import { usePeriod } from './use-days.ts';
 
 interface AllOrdersProps {
   readonly organization: Me['organizations'][number];

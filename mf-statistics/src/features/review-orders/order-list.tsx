@@ -6,7 +6,8 @@ import { useEndlessList } from '@karavan/shared-api/query';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
+import { useT as useMainT } from '../../shared/translation.ts';
+import { useT } from './figure-texts.ts';
 import { NoSuchNumber } from './find-order/lazy-find-order.tsx';
 import { OrderCards } from './order-cards.tsx';
 import type { DaySpan } from './period.ts';
@@ -45,6 +46,7 @@ export function OrderList({
   onStatusChange,
 }: OrderListProps) {
   const t = useT();
+  const mainT = useMainT();
   const orders = useEndlessList(ORDER_LISTS[kind], {
     params: { id: organizationId },
     query: { ...(search === '' ? period : { search }), ...(status && { status }), ...only },
@@ -57,7 +59,7 @@ export function OrderList({
         </Chip>
         {STATUSES.map((choice) => (
           <Chip key={choice} pressed={choice === status} onClick={() => onStatusChange(choice)}>
-            {t(`status_${choice}`)}
+            {mainT(`status_${choice}`)}
           </Chip>
         ))}
       </ChipRow>

@@ -29,7 +29,9 @@ export function PersonList({ list, by, counted }: PersonListProps) {
           picture={<Avatar name={full_name} src={avatar} size={40} />}
           name={full_name}
           to={only(id)}
-          note={t(`${counted}_counted`, { count: order_count })}
+          note={t(counted === 'receipts' ? 'receipts_counted' : 'orders_counted', {
+            count: order_count,
+          })}
           total={total}
         />
       )}

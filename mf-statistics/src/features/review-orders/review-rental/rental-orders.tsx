@@ -33,7 +33,8 @@ import type { DaySpan } from '../period.ts';
 import { PersonList } from '../person-list.tsx';
 import { SalesFigures } from '../sales-figures.tsx';
 import { Tile, Tiles } from '../tile.tsx';
-import { useChoose, useIdInAddress, usePeriod } from '../use-view.ts';
+import { useChoose } from '../use-choose.ts';
+import { useIdInAddress, usePeriod } from '../use-days.ts';
 
 interface RentalOrdersProps {
   readonly itemId: number;

@@ -6,8 +6,7 @@ import { useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { atOnce, lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { EmptyState } from '@karavan/shared-ui/states';
-import { useT } from '../../../shared/translation.ts';
+import { NotStaff } from '../lazy-not-staff.ts';
 import { Titled } from '../titled.tsx';
 
 const RentalOrders = lazily(
@@ -25,7 +24,6 @@ const waiting = (
 
 /** The orders of one thing that is let, for those who see the statistics of its organization. */
 export function ReviewRental({ itemId }: { readonly itemId: number }) {
-  const t = useT();
   const me = useEndpoint(getMe, {});
   return (
     <AsyncView query={me} skeleton={waiting}>
@@ -36,9 +34,7 @@ export function ReviewRental({ itemId }: { readonly itemId: number }) {
         return readable.length > 0 ? (
           <Found itemId={itemId} organizations={readable} />
         ) : (
-          <Titled>
-            <EmptyState scene="closed" title={t('not_staff')} text={t('not_staff_text')} />
-          </Titled>
+          <NotStaff />
         );
       }}
     </AsyncView>

@@ -19,7 +19,7 @@ import { Parts } from '../parts.ts';
 import { PeriodChoice } from '../period-choice.tsx';
 import { PersonList } from '../person-list.tsx';
 import { SalesFigures } from '../sales-figures.tsx';
-import { useIdInAddress, usePeriod } from '../use-view.ts';
+import { useIdInAddress, usePeriod } from '../use-days.ts';
 import { SaleList, type SalesWanted } from './sale-list.tsx';
 
 /** What is shown below the figures. */

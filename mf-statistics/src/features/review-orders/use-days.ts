@@ -1,23 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from '@karavan/shared-api/router';
-import type { Changes } from './changes.ts';
 import { daysOf, ownDays, parsePeriod, type DaySpan, type Period } from './period.ts';
-
-/** Changes what is chosen in the address; who goes back leaves the page. */
-export function useChoose(): (changes: Changes) => void {
-  const [, setSearch] = useSearchParams();
-  return (changes) =>
-    setSearch(
-      (present) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) present.delete(name);
-          else present.set(name, value);
-        }
-        return present;
-      },
-      { replace: true },
-    );
-}
 
 /** The days that the address names, of an organization's zone; a period of null is one of one's own. */
 export function usePeriod(timeZone: string): {
