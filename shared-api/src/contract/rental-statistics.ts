@@ -25,7 +25,6 @@ export type Occupancy = z.output<typeof Occupancy>;
 
 export const RentalStatistics = z.extend(SalesFigures, {
   title: z.string(),
-  image: z.nullable(Image),
   occupancy: Occupancy,
   /** What the client that was asked for is called; null for nobody who has ordered there. */
   client: z.nullable(z.string()),

@@ -52,7 +52,7 @@ const Way = styled(Link)`
   align-items: center;
   gap: ${space[2]};
   min-height: ${size.touch};
-  padding: 0 ${space[4]};
+  padding: 0 ${space[3]};
   border-radius: ${radius.medium};
   background: ${color.surface};
   font-weight: ${weight.medium};

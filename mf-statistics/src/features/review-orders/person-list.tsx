@@ -29,9 +29,11 @@ export function PersonList({ list, by, counted }: PersonListProps) {
           picture={<Avatar name={full_name} src={avatar} size={40} />}
           name={full_name}
           to={only(id)}
-          note={t(counted === 'receipts' ? 'receipts_counted' : 'orders_counted', {
-            count: order_count,
-          })}
+          notes={[
+            t(counted === 'receipts' ? 'receipts_counted' : 'orders_counted', {
+              count: order_count,
+            }),
+          ]}
           total={total}
         />
       )}

@@ -11,6 +11,9 @@ import { SumRow } from './sum-row.tsx';
 import { keptIn } from './kept-in.ts';
 import type { DaySpan } from './period.ts';
 
+/** How many are shown before somebody asks for more. */
+const SHOWN_FIRST = 5;
+
 interface RentalSumsProps {
   readonly organizationId: number;
   readonly period: DaySpan;
@@ -21,7 +24,11 @@ export function RentalSums({ organizationId, period }: RentalSumsProps) {
   const t = useT();
   const kept = keptIn(useLocation().search);
   kept.set('organization', String(organizationId));
-  const list = useEndlessList(listRentalSums, { params: { id: organizationId }, query: period });
+  const list = useEndlessList(listRentalSums, {
+    params: { id: organizationId },
+    // The orders stand below.
+    query: { ...period, limit: SHOWN_FIRST },
+  });
   // The list of orders says the same.
   if (list.status === 'ready' && list.items.length === 0) return null;
   return (
@@ -33,7 +40,7 @@ export function RentalSums({ organizationId, period }: RentalSumsProps) {
             picture={<Thumbnail picture={image} size={40} />}
             name={title}
             to={`${rentalOrdersPath(id)}?${kept}`}
-            note={t('orders_counted', { count: order_count })}
+            notes={[t('orders_counted', { count: order_count })]}
             total={total}
           />
         )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import type { SalesFigures as Figures } from '@karavan/shared-api/contract/statistics';
 import { localeAtom } from '@karavan/shared-api/state';
@@ -13,10 +14,12 @@ interface SalesFiguresProps {
   readonly period: DaySpan;
   /** Sales of the till have receipts, and count on the day on which they were sold. */
   readonly of: 'orders' | 'till';
+  /** Further tiles. */
+  readonly children?: ReactNode;
 }
 
 /** Totals beside those of the days before, and sales over time. */
-export function SalesFigures({ figures, period, of }: SalesFiguresProps) {
+export function SalesFigures({ figures, period, of, children }: SalesFiguresProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { total, order_count, average, refunded, before, days } = figures;
@@ -39,6 +42,7 @@ export function SalesFigures({ figures, period, of }: SalesFiguresProps) {
         />
         <Tile label={t('average')} value={money(average)} />
         {Number(refunded.amount) > 0 && <Tile label={t('refunded')} value={money(refunded)} />}
+        {children}
       </Tiles>
       {days.length > 0 && (
         <DayChart

@@ -11,22 +11,24 @@ interface SumRowProps {
   readonly picture: ReactNode;
   readonly name: string;
   readonly to: string;
-  /** Below the name. */
-  readonly note: string;
+  /** Below the name, each in a line of its own. */
+  readonly notes: readonly string[];
   readonly total: Money;
   /** Below the sum. */
   readonly beside?: ReactNode;
 }
 
 /** One of those that sales are summed by, or one sale: it leads to what it consists of. */
-export function SumRow({ picture, name, to, note, total, beside }: SumRowProps) {
+export function SumRow({ picture, name, to, notes, total, beside }: SumRowProps) {
   const locale = useAtomValue(localeAtom);
   return (
     <Row>
       {picture}
       <Words>
         <Name to={to}>{name}</Name>
-        <Muted>{note}</Muted>
+        {notes.map((note) => (
+          <Muted key={note}>{note}</Muted>
+        ))}
       </Words>
       <End>
         <Sum>{formatMoney(total, locale)}</Sum>

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import styled from 'styled-components';
 import {
   getRentalStatistics,
   listRentalClients,
@@ -7,17 +6,14 @@ import {
 import { downloadOrderStatistics } from '@karavan/shared-api/client/statistics';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import { workPath } from '@karavan/shared-api/contract/receipt-path';
-import type { Occupancy } from '@karavan/shared-api/contract/rental-statistics';
 import { useEndlessList, useEndpoint } from '@karavan/shared-api/query';
-import { Link, useLocation, useNavigate, useSearchParams } from '@karavan/shared-api/router';
+import { useLocation, useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { Tabs } from '@karavan/shared-ui/tabs';
-import { Thumbnail } from '@karavan/shared-ui/thumbnail';
-import { space, type } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../../shared/managed.tsx';
 import { useT as useMainT } from '../../../shared/translation.ts';
 import { Choices } from '../choices.ts';
@@ -32,7 +28,7 @@ import { PeriodChoice } from '../period-choice.tsx';
 import type { DaySpan } from '../period.ts';
 import { PersonList } from '../person-list.tsx';
 import { SalesFigures } from '../sales-figures.tsx';
-import { Tile, Tiles } from '../tile.tsx';
+import { Tile } from '../tile.tsx';
 import { useChoose } from '../use-choose.ts';
 import { useIdInAddress, usePeriod } from '../use-days.ts';
 
@@ -47,6 +43,7 @@ export const RentalOrders = withFigureTexts(InFrame, <PageSkeleton />);
 function InFrame({ itemId, organization }: RentalOrdersProps) {
   const t = useT();
   const mainT = useMainT();
+  const locale = useAtomValue(localeAtom);
   const choose = useChoose();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -66,6 +63,7 @@ function InFrame({ itemId, organization }: RentalOrdersProps) {
   // An address may name anything.
   const isMissing = ['not_found', 'invalid_input'].includes(statistics.error?.code ?? '');
   const title = statistics.data?.title ?? mainT('heading_rent');
+  const percent = (share: number) => formatPercent(String(share), locale);
   return (
     <Managed organizationId={id} section="statistics" title={title} backTo={back}>
       {isMissing ? (
@@ -97,12 +95,24 @@ function InFrame({ itemId, organization }: RentalOrdersProps) {
           <AsyncView query={statistics} skeleton={<PageSkeleton />}>
             {(figures) => (
               <>
-                <Thing>
-                  <Thumbnail picture={figures.image} size={56} />
-                  <Link to={back}>{t('to_things')}</Link>
-                </Thing>
-                <SalesFigures figures={figures} period={span} of="orders" />
-                <Occupied occupancy={figures.occupancy} period={span} />
+                <SalesFigures figures={figures} period={span} of="orders">
+                  <Tile
+                    label={t('occupancy')}
+                    value={percent(figures.occupancy.percent)}
+                    note={t('occupancy_hint')}
+                  />
+                </SalesFigures>
+                {figures.occupancy.days.length > 0 && (
+                  <DayChart
+                    caption={t('occupancy_chart')}
+                    days={figures.occupancy.days.map((day) => ({
+                      day: day.day,
+                      value: day.percent,
+                      words: percent(day.percent),
+                    }))}
+                    period={span}
+                  />
+                )}
               </>
             )}
           </AsyncView>
@@ -148,40 +158,3 @@ function Clients({ organizationId, itemId, period }: ClientsProps) {
   });
   return <PersonList list={list} by="client" counted="orders" />;
 }
-
-interface OccupiedProps {
-  readonly occupancy: Occupancy;
-  readonly period: DaySpan;
-}
-
-/** How much of the time it was let, whoever had it. */
-function Occupied({ occupancy: { percent, days }, period }: OccupiedProps) {
-  const t = useT();
-  const locale = useAtomValue(localeAtom);
-  const words = (share: number) => formatPercent(String(share), locale);
-  return (
-    <>
-      <Tiles>
-        <Tile label={t('occupancy')} value={words(percent)} note={t('occupancy_hint')} />
-      </Tiles>
-      {days.length > 0 && (
-        <DayChart
-          caption={t('occupancy_chart')}
-          days={days.map((day) => ({
-            day: day.day,
-            value: day.percent,
-            words: words(day.percent),
-          }))}
-          period={period}
-        />
-      )}
-    </>
-  );
-}
-
-const Thing = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
-  font: ${type.label};
-`;

@@ -49,21 +49,17 @@ export function SaleList({ wanted, timeZone }: SaleListProps) {
           picture={
             <Thumbnail picture={image} size={40} sign={name === null && <Calculator size={20} />} />
           }
-          name={number ?? mainT('typed_sum')}
-          to={receiptPath({ kind: 'product', id })}
-          note={[
-            format(new Date(sold_at ?? created_at)),
-            [
-              name ?? (number && mainT('typed_sum')),
-              line_count > 1 && mainT('more_things', { count: line_count - 1 }),
-            ]
-              .filter(Boolean)
-              .join(' '),
-            client,
-            cashier && t('only_cashier', { name: cashier }),
+          name={[
+            name ?? mainT('typed_sum'),
+            line_count > 1 && mainT('more_things', { count: line_count - 1 }),
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join(' ')}
+          to={receiptPath({ kind: 'product', id })}
+          notes={[
+            [number, format(new Date(sold_at ?? created_at))],
+            [client, cashier && t('only_cashier', { name: cashier })],
+          ].map((words) => words.filter(Boolean).join(' · '))}
           total={sale.total}
           beside={
             Number(sale.refunded.amount) > 0 &&

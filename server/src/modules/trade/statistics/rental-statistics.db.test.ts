@@ -152,7 +152,6 @@ describe('the orders of one rental', () => {
   it('come to what was paid for it alone, with what was kept of those that were cancelled', async () => {
     expect(await reader.figures(item)).toMatchObject({
       title: 'Квартира',
-      image: null,
       total: som('720.00'),
       order_count: 1,
       refunded: som('80.00'),

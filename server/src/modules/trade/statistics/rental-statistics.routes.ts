@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import {
   getRentalStatistics,
   listRentalClients,
@@ -50,18 +50,14 @@ export function rentalStatisticsRoutes(
         const { currency, timeZone } = await organizationFor(db, organizationId, days);
         const rental = await findOwnRental(db, { organizationId, itemId });
         const filter = { organizationId, timeZone, ...days, kind: 'rent', itemId } as const;
-        const [figures, occupancy, { image }, name] = await Promise.all([
+        const [figures, occupancy, name] = await Promise.all([
           readFigures(db, { ...filter, clientId: client }, currency),
           readOccupancy(db, rental, days),
-          db
-            .selectNoFrom(selectFirstPicture(sql<number>`${itemId}::bigint`).as('image'))
-            .executeTakeFirstOrThrow(),
           findNameOf(db, 'client', { organizationId, personId: client }),
         ]);
         return {
           ...figures,
           title: rental.name,
-          image: image && presentImage(image),
           occupancy,
           client: name,
         };
