@@ -55,4 +55,10 @@ test('something to let goes from its photo to a booking on its terms', async ({
   await page.getByLabel('Название').fill(`${title}, новая`);
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
   await expect(page.getByText(`${title}, новая`).first()).toBeVisible();
+
+  // And whoever looks at the figures finds the booking among the orders of this one thing.
+  await page.goto(`/statistics/rent/${item}/orders`);
+  await expect(page.getByText('Занято', { exact: true })).toBeVisible();
+  const orders = page.getByRole('list', { name: 'Список заказов' });
+  await expect(orders.getByRole('listitem')).toHaveCount(1);
 });

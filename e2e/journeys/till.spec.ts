@@ -87,6 +87,14 @@ test('a client shows their own code and the seller sells for a typed sum', async
   await seller.getByRole('button', { name: 'Открыть чек' }).click();
   await expect(seller.getByText('На кассе, оплачено')).toBeVisible();
 
+  // Both stand among the seller's own sales, each with its receipt.
+  await seller.goto('/statistics/sales');
+  await expect(seller.getByText('Здесь только ваши продажи')).toBeVisible();
+  const sales = seller.getByRole('list', { name: 'Чеки' });
+  await expect(sales.getByRole('listitem')).toHaveCount(2);
+  await sales.getByRole('link').first().click();
+  await expect(seller.getByText('На кассе, оплачено')).toBeVisible();
+
   await page.goto('/receipts');
   await expect(page.getByRole('listitem')).toHaveCount(2);
 });

@@ -9,6 +9,7 @@ export default defineRemote({
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {
     list: { path: '/statistics/:list' },
+    rental: { path: '/statistics/rent/:id/orders' },
   }),
   overlays: [],
 });

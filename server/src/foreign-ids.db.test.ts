@@ -75,6 +75,14 @@ const PUBLIC: readonly string[] = [
   'listPromotions.organization',
   'listDiscountOffers.partners_of',
   'listBanners.organization',
+  // It narrows what an organization has sold, whoever and whatever it is.
+  ...['listOrganizationOrders', 'listOrganizationBookings', 'listOrganizationTickets']
+    .concat('downloadOrderStatistics')
+    .flatMap((list) => [`${list}.item`, `${list}.client`]),
+  ...['getTillStatistics', 'listTillSales', 'listTillPeople', 'downloadTillSales'].flatMap(
+    (sales) => [`${sales}.cashier`, `${sales}.client`],
+  ),
+  'getRentalStatistics.client',
   // Everybody sees and follows it.
   'countHotlinks.hotlink',
   'countBanners.seen.0.id',

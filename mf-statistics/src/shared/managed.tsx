@@ -13,6 +13,8 @@ interface ManagedProps {
   readonly section: ManagementSection;
   /** Of the page. */
   readonly title: string;
+  /** Where "back" leads from a page within a section. */
+  readonly backTo?: string;
   readonly children: ReactNode;
 }
 

@@ -1,9 +1,10 @@
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { ListedOrder, OrderStatistics } from '@karavan/shared-api/contract/statistics';
+import figures from '../features/review-orders/locales/ru.json' with { type: 'json' };
 import messages from '../locales/ru.json' with { type: 'json' };
 
-export const TEXTS = { 'mf-statistics': messages };
+export const TEXTS = { 'mf-statistics': messages, 'mf-statistics-figures': figures };
 
 export const money = (amount: string) => ({ amount, currency: 'KGS' });
 
@@ -51,7 +52,9 @@ export function listedOrder(values: Partial<ListedOrder> = {}): ListedOrder {
     id: 41,
     number: null,
     created_at: '2026-11-20T08:00:00.000Z',
+    sold_at: null,
     client: 'Айгуль',
+    cashier: null,
     name: 'Кроссовки',
     size: '38',
     quantity: 1,
@@ -63,13 +66,14 @@ export function listedOrder(values: Partial<ListedOrder> = {}): ListedOrder {
     note: '',
     deadline: null,
     total: money('1200.00'),
+    refunded: money('0.00'),
     staff_actions: [],
     ...values,
   };
 }
 
 /** An answer with one page of a list. */
-export function page(list: ListedOrder[], next: string | null = null) {
+export function page<Item = ListedOrder>(list: Item[], next: string | null = null) {
   return {
     status: 200 as const,
     data: { list, next, total_count: list.length, total_pages: next === null ? 1 : 2 },
@@ -82,6 +86,8 @@ export function statistics(values: Partial<OrderStatistics> = {}): OrderStatisti
     total: money('5600.00'),
     order_count: 4,
     average: money('1400.00'),
+    refunded: money('0.00'),
+    before: { total: money('0.00'), order_count: 0 },
     unprocessed_count: 2,
     days: [],
     ...values,

@@ -15,8 +15,6 @@ const ROWS = [
   ['resume_detail', '/resumes/:id/detail-info', 'login', 'nav'],
   ['resume_edit', '/resumes/:id/detail-info/edit', 'login'],
   ['resume_request', '/resumes/:sender/requests/:id/:view', 'login', 'nav'],
-  ['sales', '/statistics/sales', 'login', 'nav'],
-  ['rental_orders', '/statistics/rent/:id/orders', 'login', 'nav'],
   ['registration', '/register/payment-select', 'login'],
   ['registration', '/register/owner', 'login'],
   ['registration', '/register/company', 'login'],

@@ -217,6 +217,7 @@ export const RECEIPTS_PAGE_SIZE = 21;
 /** Organizations to choose from where one has ordered. */
 export const SELLERS_LISTED_MAX = 200;
 export const ORDERS_PAGE_SIZE = 50;
+export const PEOPLE_SUMS_PAGE_SIZE = 20;
 export const DELIVERIES_PAGE_SIZE = 21;
 export const DELIVERY_REASON_LENGTH = 300;
 export const DELIVERY_PARCELS_MAX = 99;

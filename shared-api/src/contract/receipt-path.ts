@@ -35,3 +35,9 @@ export const orderAtWorkPath = (
   order: { readonly kind: OrderKind; readonly id: number },
   view: WorkView,
 ): string => `${receiptPath(order)}?${WORK_VIEW}=${view}`;
+
+/** The path of the list of what was sold at the till. */
+export const TILL_PATH = '/statistics/sales';
+
+/** The path of the page of the orders of something that is let. */
+export const rentalOrdersPath = (itemId: number): string => `/statistics/rent/${itemId}/orders`;

@@ -61,6 +61,7 @@ import * as regions from './regions.ts';
 import * as releases from './releases.ts';
 import * as rentalChanges from './rental-changes.ts';
 import * as rentalOffers from './rental-offers.ts';
+import * as rentalStatistics from './rental-statistics.ts';
 import * as rentalTerms from './rental-terms.ts';
 import * as rentals from './rentals.ts';
 import * as roles from './roles.ts';
@@ -69,6 +70,7 @@ import * as services from './services.ts';
 import * as sharedFolders from './shared-folders.ts';
 import * as sizes from './sizes.ts';
 import * as roster from './roster.ts';
+import * as sales from './sales.ts';
 import * as statistics from './statistics.ts';
 import * as stock from './stock.ts';
 import * as stockCounts from './stock-counts.ts';
@@ -154,6 +156,7 @@ const domains = {
   releases,
   'rental-changes': rentalChanges,
   'rental-offers': rentalOffers,
+  'rental-statistics': rentalStatistics,
   'rental-terms': rentalTerms,
   rentals,
   roles,
@@ -161,6 +164,7 @@ const domains = {
   'shared-folders': sharedFolders,
   sizes,
   roster,
+  sales,
   statistics,
   stock,
   'stock-counts': stockCounts,

@@ -5,27 +5,48 @@ import { ORDER_READERS } from './order-readers.ts';
 import { StaffAction } from './orders.ts';
 import { OrderKind, OrderMethod, OrderStage, OrderStatus } from './order-states.ts';
 import { Day } from './periods.ts';
+import { PersonCard } from './person-card.ts';
 import { defineRoute, type Route } from './route.ts';
 import { text } from './text.ts';
 
-export const OrderStatistics = z.object({
+/** What was sold in a period. */
+export const SalesFigures = z.object({
   currency: z.string(),
   /** Settled sales net of refunds. */
   total: Money,
   order_count: z.number(),
   average: Money,
-  /** Orders waiting for an answer. */
-  unprocessed_count: z.number(),
+  /** What was given back of them. */
+  refunded: Money,
+  /** The same number of days right before. */
+  before: z.object({ total: Money, order_count: z.number() }),
   days: z.array(z.object({ day: Day, total: Money, order_count: z.number() })),
 });
+export type SalesFigures = z.output<typeof SalesFigures>;
+
+export const OrderStatistics = z.extend(SalesFigures, {
+  /** Orders waiting for an answer. */
+  unprocessed_count: z.number(),
+});
 export type OrderStatistics = z.output<typeof OrderStatistics>;
+
+/** A person and what they have sold or bought. */
+export const PersonSums = z.extend(PersonCard, {
+  total: Money,
+  order_count: z.number(),
+});
+export type PersonSums = z.output<typeof PersonSums>;
 
 export const ListedOrder = z.object({
   id: Id,
   /** Of its receipt; null until it is sold. */
   number: z.nullable(z.string()),
   created_at: z.string(),
+  /** When it was handed over; null before. */
+  sold_at: z.nullable(z.string()),
   client: z.string(),
+  /** Who accepted or sold it. */
+  cashier: z.nullable(z.string()),
   /** The first thing ordered; null for a sum typed at the till. */
   name: z.nullable(z.string()),
   /** Of that thing: its size, how many, and its picture. */
@@ -41,13 +62,20 @@ export const ListedOrder = z.object({
   deadline: z.nullable(z.string()),
   /** What the client asks of the seller; may be empty. */
   note: z.string(),
+  /** Net of what was given back. */
   total: Money,
+  refunded: Money,
   /** What the caller may do with it. */
   staff_actions: z.array(StaffAction),
 });
 export type ListedOrder = z.output<typeof ListedOrder>;
 
-const period = { from: Day, to: Day };
+/** Whole days in the organization's time zone, both ends included. */
+export const period = { from: Day, to: Day };
+/** An Excel workbook. */
+export const WORKBOOK = {
+  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
 /** The kind of orders; goods by default. */
 const kind = z._default(OrderKind, 'product');
 
@@ -74,6 +102,9 @@ const list = {
     stage: z.optional(OrderStage),
     /** A number of the order or of its receipt: `742`, `A-742`. */
     search: z.optional(text(60)),
+    /** Orders of this item alone. */
+    item: z.optional(Id),
+    client: z.optional(Id),
     ...pageQuery(ORDERS_PAGE_SIZE),
   }),
   responses: { 200: pageOf(ListedOrder) },
@@ -132,9 +163,7 @@ export const downloadOrderStatistics = defineRoute({
     'All orders in a period as an Excel workbook, with times in the organization’s time zone',
   permission: { organization: 'can_view_statistics', param: 'id' },
   params: IdParams,
-  query: z.object({ ...period, kind }),
-  responses: {
-    200: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-  },
+  query: z.object({ ...period, kind, item: z.optional(Id), client: z.optional(Id) }),
+  responses: { 200: WORKBOOK },
   errors: ['not_found', 'forbidden'],
 });

@@ -58,7 +58,7 @@ describe('the text', () => {
     ],
     ['Message forwarded', 'mf-messenger/src/features/forward-message', 'forwarded', 'en'],
     ['Error forwarding message', 'mf-messenger/src/features/forward-message', 'failed', 'en'],
-    ["There's no file in response", 'mf-statistics/src', 'no_file', 'en'],
+    ["There's no file in response", 'mf-statistics/src/features/review-orders', 'no_file', 'en'],
     [
       'Запрос на партнерство успешно отправлен',
       'mf-organization/src/features/offer-partnership',

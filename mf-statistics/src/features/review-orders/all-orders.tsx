@@ -1,17 +1,20 @@
-import { useState } from 'react';
-import styled from 'styled-components';
+import { downloadOrderStatistics } from '@karavan/shared-api/client/statistics';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { useSearchParams } from '@karavan/shared-api/router';
-import { space } from '@karavan/shared-ui/tokens';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import type { Changes } from './changes.ts';
 import { Choices } from './choices.ts';
 import { DownloadButton } from './download-button.tsx';
+import { withFigureTexts } from './figure-texts.ts';
 import { FindOrder } from './find-order/lazy-find-order.tsx';
 import { OrderFigures } from './order-figures.tsx';
+import { KINDS } from './order-kinds.ts';
 import { OrderList, parseStatus } from './order-list.tsx';
+import { Parts } from './parts.ts';
 import { PeriodChoice } from './period-choice.tsx';
-import { daysOf, ownDays, parsePeriod } from './period.ts';
+import { RentalSums } from './rental-sums.tsx';
+import { usePeriod } from './use-days.ts';
 
 interface AllOrdersProps {
   readonly organization: Me['organizations'][number];
@@ -20,31 +23,39 @@ interface AllOrdersProps {
 }
 
 /** Every order of a period, after what it has brought in. */
-export function AllOrders({
+export const AllOrders = withFigureTexts(Shown, <PageSkeleton />);
+
+function Shown({
   organization: { id, time_zone: timeZone, permissions },
   kind,
   choose,
 }: AllOrdersProps) {
   const [search] = useSearchParams();
-  const [now] = useState(() => new Date());
-  const own = ownDays(search.get('from'), search.get('to'));
-  const days = parsePeriod(search.get('days'));
-  const period = own ?? daysOf(days, now, timeZone);
+  const { period, span } = usePeriod(timeZone);
   const number = search.get('search') ?? '';
   const seesFigures = permissions.includes('can_view_statistics') && number === '';
   return (
     <Parts>
       <FindOrder value={number} onSettle={(typed) => choose({ search: typed || null })} />
       <Choices>
-        <PeriodChoice period={own ? null : days} span={period} onChange={choose} />
-        {seesFigures && <DownloadButton organizationId={id} kind={kind} period={period} />}
+        <PeriodChoice period={period} span={span} onChange={choose} />
+        {seesFigures && (
+          <DownloadButton
+            name={KINDS[kind].file}
+            period={span}
+            load={(api) =>
+              api.download(downloadOrderStatistics, { params: { id }, query: { ...span, kind } })
+            }
+          />
+        )}
       </Choices>
-      {seesFigures && <OrderFigures organizationId={id} kind={kind} period={period} />}
+      {seesFigures && <OrderFigures organizationId={id} kind={kind} period={span} />}
+      {seesFigures && kind === 'rent' && <RentalSums organizationId={id} period={span} />}
       <OrderList
         organizationId={id}
         timeZone={timeZone}
         kind={kind}
-        period={period}
+        period={span}
         status={parseStatus(search.get('status'))}
         search={number}
         onStatusChange={(status) => choose({ status })}
@@ -52,9 +63,3 @@ export function AllOrders({
     </Parts>
   );
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  min-width: 0;
-`;

@@ -38,12 +38,19 @@ beforeEach(() => {
   });
 });
 
+const PERIOD = { from: '2026-11-01', to: '2026-11-20' };
+
 function open() {
   const view = renderWithPlatform(
     <DownloadButton
-      organizationId={5}
-      kind="rent"
-      period={{ from: '2026-11-01', to: '2026-11-20' }}
+      name="rentals"
+      period={PERIOD}
+      load={(api) =>
+        api.download(downloadOrderStatistics, {
+          params: { id: 5 },
+          query: { ...PERIOD, kind: 'rent' },
+        })
+      }
     />,
     { messages: TEXTS },
   );

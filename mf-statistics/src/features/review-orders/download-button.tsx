@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { FileSpreadsheet } from 'lucide-react';
-import { downloadOrderStatistics } from '@karavan/shared-api/client/statistics';
-import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { useApi } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
 import { saveFile } from '@karavan/shared-ui/save-file';
-import { useT } from '../../shared/translation.ts';
-import { KINDS } from './order-kinds.ts';
+import { useT } from './figure-texts.ts';
 import type { DaySpan } from './period.ts';
 
+type Api = ReturnType<typeof useApi>;
+
 interface DownloadButtonProps {
-  readonly organizationId: number;
-  readonly kind: OrderKind;
+  /** What the workbook is called, before its days. */
+  readonly name: string;
   readonly period: DaySpan;
+  load(api: Api): ReturnType<Api['download']>;
 }
 
-/** Saves all orders of the period as an Excel workbook. */
-export function DownloadButton({ organizationId, kind, period }: DownloadButtonProps) {
+/** Saves what is shown as an Excel workbook. */
+export function DownloadButton({ name, period, load }: DownloadButtonProps) {
   const t = useT();
   const api = useApi();
   const { toasts } = useShell();
@@ -25,14 +25,11 @@ export function DownloadButton({ organizationId, kind, period }: DownloadButtonP
 
   async function download(): Promise<void> {
     setIsLoading(true);
-    const result = await api.download(downloadOrderStatistics, {
-      params: { id: organizationId },
-      query: { ...period, kind },
-    });
+    const result = await load(api);
     setIsLoading(false);
     if (!result.ok) toasts.show({ kind: 'error', text: result.error.message });
     else if (result.data.size === 0) toasts.show({ kind: 'error', text: t('no_file') });
-    else saveFile(result.data, `${KINDS[kind].file}-${period.from}-${period.to}.xlsx`);
+    else saveFile(result.data, `${name}-${period.from}-${period.to}.xlsx`);
   }
 
   return (

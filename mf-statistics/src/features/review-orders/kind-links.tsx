@@ -1,36 +1,35 @@
 import styled from 'styled-components';
-import type { OrderKind } from '@karavan/shared-api/contract/order-states';
-import { workPath } from '@karavan/shared-api/contract/receipt-path';
+import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { StageCount } from '@karavan/shared-api/contract/statistics';
 import { Link, useLocation } from '@karavan/shared-api/router';
 import { color, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
+import { keptIn } from './kept-in.ts';
+import { listsReadWith, pathOf, type ListName } from './order-kinds.ts';
 import { capped } from './view-tabs.tsx';
 
 interface KindLinksProps {
-  readonly kind: OrderKind;
-  /** The kinds that the person may read in some organization. */
-  readonly kinds: readonly OrderKind[];
+  readonly list: ListName;
+  /** Where the person works: what they may read in any of them is linked. */
+  readonly workplaces: readonly Me['organizations'][number][];
   readonly counts: readonly StageCount[];
 }
 
-/** Links between the order lists; organization and period are kept. */
-export function KindLinks({ kind, kinds, counts }: KindLinksProps) {
+/** Links between the lists; organization and period are kept. */
+export function KindLinks({ list, workplaces, counts }: KindLinksProps) {
   const t = useT();
-  const search = new URLSearchParams(useLocation().search);
-  // Kinds have stages of their own.
-  search.delete('view');
+  const search = keptIn(useLocation().search);
   const kept = search.size > 0 ? `?${search}` : '';
-  const waiting = (other: OrderKind) =>
-    counts.find(({ kind: of, stage }) => of === other && stage === 'new')?.count ?? 0;
+  const waiting = (other: ListName) =>
+    counts.find(({ kind, stage }) => kind === other && stage === 'new')?.count ?? 0;
   return (
     <Row aria-label={t('page_title')}>
-      {kinds.map((other) => (
+      {listsReadWith(workplaces.flatMap(({ permissions }) => permissions)).map((other) => (
         <Way
           key={other}
-          to={workPath(other) + kept}
+          to={pathOf(other) + kept}
           replace
-          aria-current={other === kind ? 'page' : undefined}
+          aria-current={other === list ? 'page' : undefined}
         >
           {t(`heading_${other}`)}{' '}
           {waiting(other) > 0 && <Waiting>{capped(waiting(other))}</Waiting>}
@@ -53,7 +52,7 @@ const Way = styled(Link)`
   align-items: center;
   gap: ${space[2]};
   min-height: ${size.touch};
-  padding: 0 ${space[4]};
+  padding: 0 ${space[3]};
   border-radius: ${radius.medium};
   background: ${color.surface};
   font-weight: ${weight.medium};

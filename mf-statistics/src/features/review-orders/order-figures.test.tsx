@@ -45,10 +45,37 @@ it('shows sums and counts of the period', async () => {
   expect(await figure('Средний чек')).toMatch(/^1\s400/);
 });
 
+const beside = async (name: string) =>
+  (await figure(name)) &&
+  screen.getByText(name, { selector: 'dt' }).parentElement!.lastElementChild!.textContent;
+
+it('holds them against as many days before, and tells what was given back', async () => {
+  server.use(
+    mockEndpoint(getOrderStatistics, () => ({
+      status: 200,
+      data: statistics({
+        before: { total: money('7000.00'), order_count: 2 },
+        refunded: money('300.00'),
+      }),
+    })),
+  );
+  open();
+  expect(await beside('Продажи')).toMatch(/^-20\s% · до этого 7\s000/);
+  expect(await beside('Оплачено заказов')).toMatch(/^\+100\s% · до этого 2$/);
+  expect(await figure('Возвращено')).toMatch(/^300/);
+});
+
+it('holds them against nothing where there was nothing before', async () => {
+  open();
+  await figure('Продажи');
+  expect(screen.queryByText(/до этого/)).toBeNull();
+  expect(screen.queryByText('Возвращено')).toBeNull();
+});
+
 it('draws the days on which anything was sold in their places, the best as high as the drawing', async () => {
   open();
   const chart = await screen.findByRole('figure');
-  expect(within(chart).getByText('Продажи по дням')).toBeTruthy();
+  expect(within(chart).getByText('Продажи по дню заказа')).toBeTruthy();
   const bars = [...chart.querySelectorAll('rect')];
   expect(bars.map((bar) => Math.round(Number(bar.getAttribute('height'))))).toEqual([22, 100]);
   expect(bars.map(({ parentElement }) => parentElement!.getAttribute('transform'))).toEqual([

@@ -1,6 +1,7 @@
+import { kindsReadWith, SALE_READERS } from '@karavan/shared-api/contract/order-readers';
 import type { OrderKind, OrderStage } from '@karavan/shared-api/contract/order-states';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
-import { WORK_LISTS } from '@karavan/shared-api/contract/receipt-path';
+import { TILL_PATH, workPath } from '@karavan/shared-api/contract/receipt-path';
 
 interface KindOfOrders {
   /** The name of its workbook. */
@@ -32,7 +33,19 @@ export const KINDS: Readonly<Record<OrderKind, KindOfOrders>> = {
   ticket: { file: 'tickets', stages: ['pay'], beginnings: [['can_sell', 'pay']] },
 };
 
-/** The kind whose list an address names. */
-export function kindOfList(list: string | undefined): OrderKind | undefined {
-  return (Object.keys(WORK_LISTS) as OrderKind[]).find((kind) => WORK_LISTS[kind] === list);
+/** What has a page: the orders of a kind, and what was sold at the till. */
+export type ListName = OrderKind | 'till';
+
+export const pathOf = (list: ListName): string => (list === 'till' ? TILL_PATH : workPath(list));
+
+/** The lists that someone with these permissions may read, goods first. */
+export const listsReadWith = (permissions: readonly string[]): ListName[] => [
+  ...kindsReadWith(permissions),
+  ...(SALE_READERS.some((reader) => permissions.includes(reader)) ? ['till' as const] : []),
+];
+
+/** The list that an address ends with. */
+export function listNamed(end: string | undefined): ListName | undefined {
+  const lists: readonly ListName[] = [...(Object.keys(KINDS) as OrderKind[]), 'till'];
+  return lists.find((list) => pathOf(list) === `/statistics/${end}`);
 }

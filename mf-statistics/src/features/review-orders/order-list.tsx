@@ -6,7 +6,8 @@ import { useEndlessList } from '@karavan/shared-api/query';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
+import { useT as useMainT } from '../../shared/translation.ts';
+import { useT } from './figure-texts.ts';
 import { NoSuchNumber } from './find-order/lazy-find-order.tsx';
 import { OrderCards } from './order-cards.tsx';
 import type { DaySpan } from './period.ts';
@@ -28,6 +29,8 @@ interface OrderListProps {
   readonly status: Status | null;
   /** A number; then those that have it, of all times. */
   readonly search?: string;
+  /** Those of one thing alone, or of one client. */
+  readonly only?: { readonly item?: number; readonly client?: number };
   onStatusChange(status: Status | null): void;
 }
 
@@ -39,12 +42,14 @@ export function OrderList({
   period,
   status,
   search = '',
+  only,
   onStatusChange,
 }: OrderListProps) {
   const t = useT();
+  const mainT = useMainT();
   const orders = useEndlessList(ORDER_LISTS[kind], {
     params: { id: organizationId },
-    query: { ...(search === '' ? period : { search }), ...(status && { status }) },
+    query: { ...(search === '' ? period : { search }), ...(status && { status }), ...only },
   });
   return (
     <Section>
@@ -54,7 +59,7 @@ export function OrderList({
         </Chip>
         {STATUSES.map((choice) => (
           <Chip key={choice} pressed={choice === status} onClick={() => onStatusChange(choice)}>
-            {t(`status_${choice}`)}
+            {mainT(`status_${choice}`)}
           </Chip>
         ))}
       </ChipRow>

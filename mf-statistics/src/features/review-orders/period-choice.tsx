@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
 import type { Changes } from './changes.ts';
 import { Select } from './choices.ts';
+import { useT } from './figure-texts.ts';
 import { PERIODS, type DaySpan, type Period } from './period.ts';
 
 interface PeriodChoiceProps {

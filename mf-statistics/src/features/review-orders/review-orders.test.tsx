@@ -7,10 +7,12 @@ import {
   listOrganizationOrders,
   ORDER_LISTS,
 } from '@karavan/shared-api/client/statistics';
+import { listRentalSums } from '@karavan/shared-api/client/rental-statistics';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import { ORDER_READERS } from '@karavan/shared-api/contract/order-readers';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { WORK_LISTS, workPath } from '@karavan/shared-api/contract/receipt-path';
+import type { RentalSums } from '@karavan/shared-api/contract/rental-statistics';
 import type { StageCount } from '@karavan/shared-api/contract/statistics';
 import {
   mockEndpoint,
@@ -19,7 +21,15 @@ import {
   startMockServer,
 } from '@karavan/shared-api/testing';
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
-import { listedOrder, page, staff, statistics, TEXTS, workplace } from '../../testing/business.ts';
+import {
+  listedOrder,
+  money,
+  page,
+  staff,
+  statistics,
+  TEXTS,
+  workplace,
+} from '../../testing/business.ts';
 import findTexts from './find-order/locales/ru.json' with { type: 'json' };
 import { ReviewOrders } from './review-orders.tsx';
 
@@ -41,12 +51,21 @@ const list = ({ request }: { readonly request: Request }) => {
 
 const COUNTS: StageCount[] = [{ kind: 'product', stage: 'new', count: 3 }];
 
+const THING: RentalSums = {
+  id: 9,
+  title: 'Палатка',
+  image: null,
+  total: money('900.00'),
+  order_count: 2,
+};
+
 const server = startMockServer(
   mockEndpoint(getMe, () => ({ status: 200, data: me })),
   mockEndpoint(getOrderStatistics, ({ request }) => {
     note(request);
     return { status: 200, data: statistics() };
   }),
+  mockEndpoint(listRentalSums, () => page([THING])),
   mockEndpoint(countOrderStages, () => ({ status: 200, data: { list: COUNTS } })),
   ...Object.values(ORDER_LISTS).map((endpoint) => mockEndpoint(endpoint, list)),
 );
@@ -288,4 +307,26 @@ it('looks for the number of a receipt among the orders of all times, and shows n
   await waitFor(() => expect(asked).toContain('5/orders/?search=A-742'));
   expect(screen.queryByText('Продажи')).toBeNull();
   expect(await table()).toBeTruthy();
+});
+
+it('leads from the rentals to the orders of each thing that was let, with the days', async () => {
+  open('rent', '?view=all&days=7');
+  const things = await screen.findByRole('list', { name: 'Что сдавали' });
+  expect(within(things).getByText('2 заказа')).toBeTruthy();
+  expect(within(things).getByRole('link', { name: 'Палатка' }).getAttribute('href')).toBe(
+    '/statistics/rent/9/orders?days=7&organization=5',
+  );
+});
+
+it('links the till for those who sell or see statistics, and nobody else', async () => {
+  me = staff(workplace({ permissions: ['can_sell'] }));
+  const { unmount } = open('product', '?days=7');
+  expect((await screen.findByRole('link', { name: 'Касса' })).getAttribute('href')).toBe(
+    '/statistics/sales?days=7',
+  );
+  unmount();
+  me = staff(workplace({ permissions: ['can_manage_orders'] }));
+  open();
+  await screen.findByRole('link', { name: /^Заказы/ });
+  expect(screen.queryByRole('link', { name: 'Касса' })).toBeNull();
 });

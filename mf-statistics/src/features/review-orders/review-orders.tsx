@@ -1,24 +1,25 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import type { Me } from '@karavan/shared-api/contract/accounts';
-import { kindsReadWith } from '@karavan/shared-api/contract/order-readers';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
-import { workPath } from '@karavan/shared-api/contract/receipt-path';
+import type { WorkView } from '@karavan/shared-api/contract/receipt-path';
+import type { StageCount } from '@karavan/shared-api/contract/statistics';
 import { useEndpoint } from '@karavan/shared-api/query';
-import { useHeader } from '@karavan/shared-api/remote';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { atOnce, lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { EmptyState } from '@karavan/shared-ui/states';
 import { Managed } from '../../shared/managed.tsx';
 import { useT } from '../../shared/translation.ts';
 import type { Changes } from './changes.ts';
 import { Choices, Select } from './choices.ts';
 import { KindLinks } from './kind-links.tsx';
-import { kindOfList } from './order-kinds.ts';
+import { NotStaff } from './lazy-not-staff.ts';
+import { listNamed, listsReadWith, pathOf, type ListName } from './order-kinds.ts';
 import { useStageCounts } from './order-queries.ts';
 import { parseView } from './order-view.ts';
+import { Titled } from './titled.tsx';
+import { useChoose } from './use-choose.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import { WorkList } from './work-list.tsx';
 
@@ -31,28 +32,23 @@ const AllOrders = lazily(
   atOnce,
 );
 
+const TillSales = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "till-sales" */ './review-sales/till-sales.tsx')).TillSales,
+  <PageSkeleton />,
+  atOnce,
+);
+
 /** The list that the address names; one that there is not leads to the orders of goods. */
-export function ReviewOrders({ list }: { readonly list: string | undefined }) {
-  const kind = kindOfList(list);
-  return kind ? <OrdersOfKind key={kind} kind={kind} /> : <Redirect to={workPath('product')} />;
+export function ReviewOrders({ list: end }: { readonly list: string | undefined }) {
+  const list = listNamed(end);
+  return list ? <ListOf key={list} list={list} /> : <Redirect to={pathOf('product')} />;
 }
 
 /** Staff choose one of their organizations and what they look at; both are kept in the URL. */
-function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
-  const t = useT();
+function ListOf({ list }: { readonly list: ListName }) {
   const me = useEndpoint(getMe, {});
-  const [search, setSearch] = useSearchParams();
-  const choose = (changes: Changes) =>
-    setSearch(
-      (present) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) present.delete(name);
-          else present.set(name, value);
-        }
-        return present;
-      },
-      { replace: true },
-    );
+  const [search] = useSearchParams();
   return (
     <AsyncView
       query={me}
@@ -64,30 +60,25 @@ function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
     >
       {({ organizations }) => {
         const readable = organizations.filter(({ permissions }) =>
-          kindsReadWith(permissions).includes(kind),
+          listsReadWith(permissions).includes(list),
         );
         // Starts with an organization that has orders of this kind, which most people want to see.
-        const first = readable.find(({ order_kinds }) => order_kinds.includes(kind)) ?? readable[0];
-        const kinds = kindsReadWith(organizations.flatMap(({ permissions }) => permissions));
+        const first =
+          readable.find(({ order_kinds }) => order_kinds.some((kind) => kind === list)) ??
+          readable[0];
         if (!first) {
-          // The usual link leads to orders of goods, even for people who only see other kinds.
-          return kinds[0] ? (
-            <Redirect to={workPath(kinds[0])} />
-          ) : (
-            <Titled>
-              <EmptyState scene="closed" title={t('not_staff')} text={t('not_staff_text')} />
-            </Titled>
-          );
+          const [other] = listsReadWith(organizations.flatMap(({ permissions }) => permissions));
+          // The usual link leads to orders of goods, even for people who only see other lists.
+          return other ? <Redirect to={pathOf(other)} /> : <NotStaff />;
         }
         const chosen =
           readable.find(({ id }) => String(id) === search.get('organization')) ?? first;
         return (
-          <OrdersOf
+          <ListAt
             key={chosen.id}
             organization={chosen}
-            kind={kind}
-            kinds={kinds}
-            choose={choose}
+            list={list}
+            workplaces={organizations}
             organizations={readable}
           />
         );
@@ -96,31 +87,32 @@ function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
   );
 }
 
-interface OrdersOfProps {
+interface ListAtProps {
   readonly organization: Workplace;
-  /** Those whose orders of this kind the person reads. */
+  /** Those whose list of this name the person reads. */
   readonly organizations: readonly Workplace[];
-  readonly kind: OrderKind;
-  readonly kinds: readonly OrderKind[];
-  choose(changes: Changes): void;
+  /** All of the person's. */
+  readonly workplaces: readonly Workplace[];
+  readonly list: ListName;
 }
 
-/** The work list of one organization, and behind it all orders with the figures. */
-function OrdersOf({ organization, organizations, kind, kinds, choose }: OrdersOfProps) {
+/** One list of one organization. */
+function ListAt({ organization, organizations, workplaces, list }: ListAtProps) {
   const t = useT();
-  const { id, time_zone: timeZone, permissions } = organization;
+  const choose = useChoose();
+  const { id, permissions } = organization;
   const [search] = useSearchParams();
-  const view = parseView(search.get('view'), kind, permissions);
+  const view = list === 'till' ? 'all' : parseView(search.get('view'), list, permissions);
   const counts = useStageCounts(id).data?.list ?? [];
   const isStatistics = view === 'all' && permissions.includes('can_view_statistics');
   return (
     <Managed
       organizationId={id}
       section={isStatistics ? 'statistics' : 'orders'}
-      title={t(`heading_${kind}`)}
+      title={t(`heading_${list}`)}
     >
       <Choices>
-        <KindLinks kind={kind} kinds={kinds} counts={counts} />
+        <KindLinks list={list} workplaces={workplaces} counts={counts} />
         {organizations.length > 1 && (
           <Select
             aria-label={t('organization')}
@@ -135,27 +127,46 @@ function OrdersOf({ organization, organizations, kind, kinds, choose }: OrdersOf
           </Select>
         )}
       </Choices>
-      <ViewTabs
-        kind={kind}
-        counts={counts}
-        view={view}
-        onChange={(chosen) => choose({ view: chosen })}
-      >
-        {view === 'all' ? (
-          <AllOrders organization={organization} kind={kind} choose={choose} />
-        ) : (
-          <WorkList key={view} organizationId={id} timeZone={timeZone} kind={kind} stage={view} />
-        )}
-      </ViewTabs>
+      {list === 'till' ? (
+        <TillSales organization={organization} choose={choose} />
+      ) : (
+        <Orders
+          organization={organization}
+          kind={list}
+          view={view}
+          counts={counts}
+          choose={choose}
+        />
+      )}
     </Managed>
   );
 }
 
-/** While it is not known whose orders are shown, or they are nobody's. */
-function Titled({ children }: { readonly children: ReactNode }) {
-  const t = useT();
-  useHeader(useMemo(() => ({ title: t('page_title') }), [t]));
-  return children;
+interface OrdersProps {
+  readonly organization: Workplace;
+  readonly kind: OrderKind;
+  readonly view: WorkView;
+  readonly counts: readonly StageCount[];
+  choose(changes: Changes): void;
+}
+
+/** The work list of one organization, and behind it all orders with the figures. */
+function Orders({ organization, kind, view, counts, choose }: OrdersProps) {
+  const { id, time_zone: timeZone } = organization;
+  return (
+    <ViewTabs
+      kind={kind}
+      counts={counts}
+      view={view}
+      onChange={(chosen) => choose({ view: chosen })}
+    >
+      {view === 'all' ? (
+        <AllOrders organization={organization} kind={kind} choose={choose} />
+      ) : (
+        <WorkList key={view} organizationId={id} timeZone={timeZone} kind={kind} stage={view} />
+      )}
+    </ViewTabs>
+  );
 }
 
 function Redirect({ to }: { readonly to: string }) {

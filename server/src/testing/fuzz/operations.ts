@@ -127,9 +127,9 @@ function readingOf(name: string): GoodRequest {
 }
 
 function sampleOf({ name, schema: { type, enum: options, pattern } }: Parameter): string {
-  if (NAMED_SAMPLES[name] !== undefined) return NAMED_SAMPLES[name];
   if (options) return options[0]!;
   if (type === 'integer' || type === 'number') return '1';
+  if (NAMED_SAMPLES[name] !== undefined) return NAMED_SAMPLES[name];
   if (pattern === undefined) return 'text';
   const sample = SAMPLES[pattern];
   if (sample === undefined) throw new Error(`Say in SAMPLES what matches ${pattern}`);

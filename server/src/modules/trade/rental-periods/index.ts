@@ -46,7 +46,14 @@ export {
 export { writeCalendar } from './calendars/write-calendar.ts';
 export { changeTerms, storeRules, storeTerms, termsOf } from './change-terms.ts';
 export { countLiveBookings, findHeldPeriods } from './held-periods.ts';
-export { findOwnRental, findRental, lockRental, lockTerms, type Rental } from './find-terms.ts';
+export {
+  findOwnRental,
+  findRental,
+  lockRental,
+  lockTerms,
+  type Rental,
+  type TermsTables,
+} from './find-terms.ts';
 export {
   endOfPeriod,
   holdPeriod,
@@ -54,6 +61,7 @@ export {
   releasePeriod,
   takeBackPeriod,
 } from './hold-period.ts';
+export { readOccupancy } from './occupancy.ts';
 export { closedTo, heldWith, periodOf, periodOfDays, type Period } from './period.ts';
 export { listDayPrices, priceRental } from './price-rental.ts';
 export type { RentalPeriodsTables } from './rental-periods.tables.ts';

@@ -11,7 +11,9 @@ export function presentListedOrder(row: ListedOrderRow, readerId: number): Liste
     id: row.id,
     number: presentReceiptNumber(row),
     created_at: row.created_at.toISOString(),
+    sold_at: row.fulfilled_at?.toISOString() ?? null,
     client: row.client,
+    cashier: row.cashier,
     name: first?.name ?? null,
     size: first?.size ?? '',
     quantity: first?.quantity ?? 0,
@@ -23,6 +25,7 @@ export function presentListedOrder(row: ListedOrderRow, readerId: number): Liste
     deadline: row.deadline?.toISOString() ?? null,
     note: row.note,
     total: presentMoney(row.net, row.currency),
+    refunded: presentMoney(row.refunded, row.currency),
     staff_actions: staffActionsOf({ ...row, address: row.delivery_address }, readerId),
   };
 }

@@ -4,7 +4,6 @@ import { OrderKind, OrderStage, type OrderStatus } from '@karavan/shared-api/con
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { countedUpToCap, countUpToCap } from '../../../platform/paging/count-up-to-cap.ts';
 import type { PageWindow } from '../../../platform/paging/page-window.ts';
-import { duringDays, type Days } from '../../../platform/time/days.ts';
 import { selectFirstPicture } from '../../catalog/items/index.ts';
 import { selectFullName } from '../../identity/people/index.ts';
 import { selectLastDelivery } from '../delivery/index.ts';
@@ -18,17 +17,14 @@ import {
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import { numberedAs } from '../receipts/index.ts';
 import { selectBooking } from '../rental-periods/index.ts';
-import { NET } from './statistics.queries.ts';
+import { isAmong, momentOf, NET, type SalesFilter } from './sales-filter.ts';
 
 /** What a list of orders is read from. */
 export type OrderListTables = OrdersTables & OrganizationsTables & FilesTables;
 
 export type ListedOrderRow = Awaited<ReturnType<typeof findOrders>>[number];
 
-interface OrderFilter extends Days {
-  readonly organizationId: number;
-  readonly kind: OrderKind;
-  readonly timeZone: string;
+export interface OrderFilter extends SalesFilter {
   readonly status?: OrderStatus | undefined;
   /** What has waited the longest comes first. */
   readonly stage?: OrderStage | undefined;
@@ -49,14 +45,16 @@ export function findOrders(
   const isWork = filter.stage !== undefined;
   const direction = isWork ? 'asc' : 'desc';
   // Compared in the database, whose moments are finer than those of a Date.
-  const follows = sql<boolean>`(sale_order.created_at, sale_order.id) ${sql.raw(isWork ? '>' : '<')}
-    (select created_at, id from sale_order where id = ${after?.id})`;
+  const moment = momentOf(filter);
+  const follows = sql<boolean>`(${moment}, sale_order.id) ${sql.raw(isWork ? '>' : '<')}
+    (select ${moment}, id from sale_order where id = ${after?.id})`;
   return selectOrderRows(db)
     .select(['sale_order.stage', NET.as('net')])
     .select((eb) => {
       const id = eb.ref('sale_order.id');
       return [
         selectFullName(eb.ref('sale_order.client_id')).$notNull().as('client'),
+        selectFullName(eb.ref('sale_order.cashier_id')).as('cashier'),
         jsonObjectFrom(
           selectLines(id)
             .select((line) => selectFirstPicture(line.ref('line.item_id')).as('image'))
@@ -74,7 +72,7 @@ export function findOrders(
     .select(permissionsInOrder(readerId).as('permissions'))
     .where(matches(filter))
     .$if(after !== undefined, (query) => query.where(follows))
-    .orderBy('sale_order.created_at', direction)
+    .orderBy(moment, direction)
     .orderBy('sale_order.id', direction)
     .offset(offset)
     .limit(limit)
@@ -85,11 +83,9 @@ export function countOrders(db: Kysely<OrdersTables>, filter: OrderFilter): Prom
   return countUpToCap(db, sql`select from sale_order where ${matches(filter)}`);
 }
 
-function matches(filter: OrderFilter) {
-  const { organizationId, kind, timeZone, status, stage, search, ...days } = filter;
+function matches({ status, stage, search, ...filter }: OrderFilter) {
   const conditions = [
-    sql`sale_order.organization_id = ${organizationId} and sale_order.kind = ${kind}`,
-    duringDays(sql`sale_order.created_at`, days, timeZone),
+    isAmong(filter),
     status !== undefined && sql`sale_order.status = ${status}`,
     stage !== undefined && sql`sale_order.stage = ${stage}`,
     search !== undefined && (numberedAs(search) ?? sql`false`),

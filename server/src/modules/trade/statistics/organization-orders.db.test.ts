@@ -48,7 +48,9 @@ describe('the orders of an organization', () => {
     expect(answer.list[0]).toEqual({
       id: ids[0],
       created_at: '2026-03-31T17:59:59.000Z',
+      sold_at: null,
       client: 'Айгуль',
+      cashier: null,
       name: null,
       size: '',
       quantity: 0,
@@ -61,6 +63,7 @@ describe('the orders of an organization', () => {
       deadline: null,
       note: '',
       total: { amount: '12.50', currency: 'KGS' },
+      refunded: { amount: '0.00', currency: 'KGS' },
       staff_actions: ['hand_over', 'reject'],
     });
   });

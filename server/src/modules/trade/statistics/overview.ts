@@ -21,7 +21,7 @@ import { permissionsOf } from '../../organizations/staff/index.ts';
 import { findDeliveryService, type DeliveryOffersTables } from '../delivery-offers/index.ts';
 import { readsKind, type OrdersTables } from '../orders/index.ts';
 import type { OrderListTables } from './order-list.queries.ts';
-import { NET, SETTLED, STAYED_SOLD } from './statistics.queries.ts';
+import { NET, SETTLED, STAYED_SOLD } from './sales-filter.ts';
 
 export type OverviewTables = OrderListTables & PartnersTables & PeopleTables & DeliveryOffersTables;
 

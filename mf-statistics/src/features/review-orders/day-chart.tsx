@@ -1,35 +1,37 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { OrderStatistics } from '@karavan/shared-api/contract/statistics';
 import { localeAtom } from '@karavan/shared-api/state';
 import { BarChart } from '@karavan/shared-ui/bar-chart';
 import { daysBetween } from '@karavan/shared-ui/days';
-import { formatMoney } from '@karavan/shared-ui/format-money';
 import { dateFormat } from '@karavan/shared-ui/intl';
 import { color, radius, space } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
 import type { DaySpan } from './period.ts';
 
-interface SalesChartProps {
-  /** Those on which anything was sold. */
-  readonly days: OrderStatistics['days'];
+interface DayChartProps {
+  readonly caption: string;
+  /** Those on which there was anything. */
+  readonly days: readonly {
+    readonly day: string;
+    readonly value: number;
+    /** The value in words. */
+    readonly words: string;
+  }[];
   readonly period: DaySpan;
 }
 
-/** Sales by day. */
-export function SalesChart({ days, period }: SalesChartProps) {
-  const t = useT();
+/** A figure by day. */
+export function DayChart({ caption, days, period }: DayChartProps) {
   const locale = useAtomValue(localeAtom);
   // A date without a time is parsed as midnight UTC.
   const { format } = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const name = (day: string) => format(Date.parse(day));
   return (
     <Chart
-      caption={t('chart')}
-      bars={days.map(({ day, total }) => ({
+      caption={caption}
+      bars={days.map(({ day, value, words }) => ({
         at: daysBetween(period.from, day),
-        value: Number(total.amount),
-        words: `${name(day)}: ${formatMoney(total, locale)}`,
+        value,
+        words: `${name(day)}: ${words}`,
       }))}
       places={daysBetween(period.from, period.to) + 1}
       ends={[name(period.from), name(period.to)]}
