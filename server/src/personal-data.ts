@@ -7,6 +7,7 @@ import { eraseLikes, LIKE_RECORDS } from './modules/catalog/likes/index.ts';
 import {
   eraseAccount,
   PASSKEY_RECORDS,
+  type LossFinder,
   type ObstacleFinder,
 } from './modules/identity/accounts/index.ts';
 import { CONTACT_RECORDS, eraseContacts } from './modules/identity/contacts/index.ts';
@@ -31,7 +32,11 @@ import { MESSAGE_RECORDS } from './modules/talk/messenger/index.ts';
 import { eraseNotifications, NOTIFICATION_RECORDS } from './modules/talk/notifications/index.ts';
 import { erasePushPreferences, PUSH_RECORDS } from './modules/talk/pushes/index.ts';
 import { CART_RECORDS, eraseCarts } from './modules/trade/carts/index.ts';
-import { CASHBACK_RECORDS, findCashbackDebts } from './modules/trade/cashback/index.ts';
+import {
+  CASHBACK_LOSSES,
+  CASHBACK_RECORDS,
+  findCashbackDebts,
+} from './modules/trade/cashback/index.ts';
 import { ADDRESS_RECORDS, eraseAddresses } from './modules/trade/delivery-addresses/index.ts';
 import {
   CASH_RECORDS,
@@ -41,7 +46,7 @@ import {
   eraseHandOvers,
   findCourierDuties,
 } from './modules/trade/delivery/index.ts';
-import { GIFT_RECORDS } from './modules/trade/gifts/index.ts';
+import { GIFT_LOSSES, GIFT_RECORDS } from './modules/trade/gifts/index.ts';
 import { eraseOrders, findOpenOrders } from './modules/trade/orders/index.ts';
 import { ORDER_RECORDS } from './modules/trade/receipts/index.ts';
 import { findRentedThings } from './modules/trade/rentals/index.ts';
@@ -70,6 +75,9 @@ export const OBSTACLE_FINDERS: readonly ObstacleFinder<Tables>[] = [
   findCashbackDebts,
   findOperatorDuty,
 ];
+
+/** What is worth money and ends with the account. */
+export const LOSS_FINDERS: readonly LossFinder<Tables>[] = [CASHBACK_LOSSES, GIFT_LOSSES];
 
 /** What becomes of a person's rows when they are erased, in the order of locks (docs/architecture.md). */
 export const ERASERS: readonly Eraser<Tables>[] = [

@@ -1,8 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './database-tables.ts';
 import { ORDER_KINDS } from './order-kinds.ts';
-import { OBSTACLE_FINDERS } from './personal-data.ts';
-import { accountsRoutes, createFindObstacles } from './modules/identity/accounts/index.ts';
+import { LOSS_FINDERS, OBSTACLE_FINDERS } from './personal-data.ts';
+import {
+  accountsRoutes,
+  createFindLosses,
+  createFindObstacles,
+} from './modules/identity/accounts/index.ts';
 import { contactsRoutes } from './modules/identity/contacts/index.ts';
 import { exportsRoutes } from './modules/identity/exports/index.ts';
 import { createIsOperator, operatorsRoutes } from './modules/identity/operators/index.ts';
@@ -219,6 +223,7 @@ export async function createProductRoutes({
       transact,
       locate,
       findObstacles: createFindObstacles(OBSTACLE_FINDERS),
+      findLosses: createFindLosses(db, LOSS_FINDERS),
       countWorkplaces: (person) => countWorkplaces(db, person),
     }),
     ...attendanceRoutes(attendance),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { AuthenticatedUser, DEVICE } from './accounts.ts';
+import { Money } from './common.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { secret, text } from './text.ts';
@@ -24,14 +25,28 @@ const Obstacle = z.object({
 });
 export type Obstacle = z.output<typeof Obstacle>;
 
+/** What is worth money and ends with the account. */
+export const LOSSES = ['cashback', 'gifts'] as const;
+
+const Loss = z.object({
+  kind: z.enum(LOSSES),
+  /** Organizations with cashback, or gift cards. */
+  count: z.number(),
+  /** A sum of each currency. */
+  sums: z.array(Money),
+});
+export type Loss = z.output<typeof Loss>;
+
 export const getDeparture = defineRoute({
   method: 'GET',
   path: '/users/deactivate/',
-  summary: 'What stands against the deletion of the account, and when everything would be erased',
+  summary:
+    'What stands against the deletion of the account, what is lost with it, and when everything would be erased',
   permission: 'session',
   responses: {
     200: z.object({
       obstacles: z.array(Obstacle),
+      losses: z.array(Loss),
       erased_on: z.string(),
       /** Organizations that the person works for, and would work for no longer. */
       workplaces: z.number(),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const MIGRATIONS = path.resolve(__dirname, '../../../migrations');
@@ -38,6 +38,15 @@ const NUMBERED = [
   '0810-partnerships',
 ] as const;
 
+/** Of before all could be taken back; nothing may be added. */
+const WITHOUT_WAY_BACK = [
+  '202611240020-whatsapp-messages.ts',
+  '202611240600-session-lifetimes.ts',
+  '202611242355-departures.ts',
+  '202611260040-push-registrations.ts',
+  '202611260450-notification-kinds.ts',
+];
+
 /** `202611221430-name`: when it was begun, to the minute, and what it is about. */
 function isTimed(name: string): boolean {
   const [, year, month, day, hour, minute] =
@@ -65,5 +74,13 @@ describe('migrations', () => {
 
   it('may be called by any minute', () => {
     expect(misnamed(['202611221430-staff-invitations', '202802292359-b'])).toEqual([]);
+  });
+
+  it('can be taken back', () => {
+    const lasting = readdirSync(MIGRATIONS).filter(
+      (file) =>
+        !/^export async function down\(/m.test(readFileSync(path.join(MIGRATIONS, file), 'utf8')),
+    );
+    expect(lasting).toEqual(WITHOUT_WAY_BACK);
   });
 });

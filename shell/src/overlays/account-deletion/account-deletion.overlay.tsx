@@ -43,6 +43,7 @@ const Deletion = withPageTexts(
             services={services}
             proof={proof}
             erasedOn={departure.data?.erased_on}
+            losses={departure.data?.losses ?? []}
             onKept={() => close()}
             onRefused={(reason) => {
               setProof(null);

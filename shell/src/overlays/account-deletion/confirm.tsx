@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { deactivateAccount } from '@karavan/shared-api/client/departures';
+import type { Loss } from '@karavan/shared-api/contract/departures';
 import { request, useWrite } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { space } from '@karavan/shared-ui/tokens';
+import { Losses } from './losses.tsx';
 import { useT } from './texts.ts';
 import { forgetPerson } from '../../session/forget-person.ts';
 import type { ShellServices } from '../../shell-services.ts';
@@ -16,13 +18,14 @@ interface ConfirmProps {
   readonly services: ShellServices;
   readonly proof: LeavingProof;
   readonly erasedOn: string | undefined;
+  readonly losses: readonly Loss[];
   onKept(): void;
   /** With what is wrong with the proof, or `obstacles` where there is something to be settled. */
   onRefused(reason: string): void;
 }
 
 /** The last word: afterwards this device knows nothing of the person any more. */
-export function Confirm({ services, proof, erasedOn, onKept, onRefused }: ConfirmProps) {
+export function Confirm({ services, proof, erasedOn, losses, onKept, onRefused }: ConfirmProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const day = erasedOn === undefined ? '' : formatDate(new Date(erasedOn), 'DD.MM.YYYY', locale);
@@ -41,6 +44,7 @@ export function Confirm({ services, proof, erasedOn, onKept, onRefused }: Confir
     <>
       <OverlayTitle>{t('confirm_title')}</OverlayTitle>
       <Text>{t('confirm_text', { day })}</Text>
+      <Losses losses={losses} />
       <Button kind="danger" wide loading={leaving.isPending} onClick={() => void leaving.send()}>
         {t('confirm')}
       </Button>

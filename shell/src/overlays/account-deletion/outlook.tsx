@@ -18,6 +18,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { color, media, radius, space, type, weight } from '@karavan/shared-ui/tokens';
+import { Losses } from './losses.tsx';
 import { useT } from './texts.ts';
 
 interface OutlookProps {
@@ -43,7 +44,7 @@ const ICONS: Readonly<Record<Obstacle['reason'], LucideIcon>> = {
 export function Outlook({ departure, onGoOn, onSettle, onKept }: OutlookProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { obstacles, workplaces, erased_on } = departure;
+  const { obstacles, losses, workplaces, erased_on } = departure;
   if (obstacles.length > 0) {
     return (
       <>
@@ -89,6 +90,7 @@ export function Outlook({ departure, onGoOn, onSettle, onKept }: OutlookProps) {
           <StepText>{t('after_text')}</StepText>
         </Step>
       </Steps>
+      <Losses losses={losses} />
       <StepText>{t('kept_text')}</StepText>
       {workplaces > 0 && <StepText>{t('workplaces_text', { count: workplaces })}</StepText>}
       <Button kind="danger" wide onClick={onGoOn}>

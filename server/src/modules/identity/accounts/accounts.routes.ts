@@ -40,7 +40,7 @@ type Tables = SignInTables & PasskeysTables;
 
 interface AccountsDependencies extends Pick<
   DepartureDependencies,
-  'findObstacles' | 'countWorkplaces'
+  'findObstacles' | 'findLosses' | 'countWorkplaces'
 > {
   readonly db: Kysely<Tables>;
   readonly env: Env;
@@ -153,6 +153,7 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
       edge,
       signIn,
       findObstacles: dependencies.findObstacles,
+      findLosses: dependencies.findLosses,
       countWorkplaces: dependencies.countWorkplaces,
       wrongPasswords: env.WRONG_PASSWORDS_HALF_HOUR,
     }),

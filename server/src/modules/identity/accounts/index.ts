@@ -1,6 +1,7 @@
 export { newDeviceSignedIn, passkeyAdded, passkeyRemoved } from './accounts.events.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export type { AccountsTables } from './accounts.tables.ts';
+export { createFindLosses, type LossFinder } from './departure/losses.ts';
 export { createFindObstacles, type ObstacleFinder } from './departure/obstacles.ts';
 export { PERISHABLE_RETURNS } from './departure/offer-return.ts';
 export { eraseAccount } from './departure/erase-account.ts';

@@ -16,5 +16,5 @@ export { checkCashback, checkCashbackTask } from './check-cashback.ts';
 export { expireIdle } from './expire-idle.ts';
 export { expireAccounts, findCreditors, sumCashback } from './expire-cashback.ts';
 export { moveByHand } from './move-by-hand.ts';
-export { findCashbackDebts } from './leave-cashback.ts';
+export { CASHBACK_LOSSES, findCashbackDebts } from './leave-cashback.ts';
 export { CASHBACK_RECORDS } from './cashback.records.ts';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Obstacle } from '@karavan/shared-api/contract/departures';
+import type { LossFinder } from '../../identity/accounts/index.ts';
 import type { CashbackTables } from './cashback.tables.ts';
 
 /** Cashback that was taken back after it had been spent. */
@@ -20,3 +21,14 @@ export async function findCashbackDebts(
     { reason: 'debts', count: debts.length, path: `/organizations/${first.organization_id}` },
   ];
 }
+
+/** Cashback that nobody spends any more. */
+export const CASHBACK_LOSSES: LossFinder<CashbackTables> = {
+  kind: 'cashback',
+  select: (db, personId) =>
+    db
+      .selectFrom('cashback_account')
+      .select(['currency', 'balance'])
+      .where('client_id', '=', personId)
+      .where('balance', '>', 0),
+};

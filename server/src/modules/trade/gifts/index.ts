@@ -2,6 +2,7 @@ export type { GiftsTables } from './gifts.tables.ts';
 export { giftCorrected } from './gifts.events.ts';
 export { giftsRoutes } from './gifts.routes.ts';
 export { findShownGift, limitGuesses } from './claim-gift.ts';
+export { GIFT_LOSSES } from './leave-gifts.ts';
 export { issueGifts } from './issue-gifts.ts';
 export { GIFT_RECORDS } from './gifts.records.ts';
 export {

@@ -4,6 +4,7 @@ import { hashPassword } from '../../../../platform/auth/passwords.ts';
 import { createMember, createUser } from '../../../../testing/factories/accounts.ts';
 import { createEvent, createRental } from '../../../../testing/factories/bookings.ts';
 import { createOrganization } from '../../../../testing/factories/catalog.ts';
+import { createGift } from '../../../../testing/factories/gifts.ts';
 import { createDelivery } from '../../../../testing/factories/delivery.ts';
 import { createOrder } from '../../../../testing/factories/orders.ts';
 import { openShop, type Shop } from '../../../../testing/shop.ts';
@@ -223,6 +224,55 @@ describe('leaving', () => {
     await createMember(server.database.db, await createOrganization(server.database.db), [], id);
     const { body } = await server.call('/users/deactivate/', { token });
     expect(body).toMatchObject({ workplaces: 1, obstacles: [] });
+    expect((await leave(token)).status).toBe(200);
+  });
+});
+
+describe('what is lost with the account', () => {
+  it('is what can be spent of cashback and gift cards, a sum of each currency', async () => {
+    const { db } = server.database;
+    const { id: client_id, token } = await newPerson();
+    const other = await newPerson();
+    const losses = async () =>
+      (await server.call('/users/deactivate/', { token })).body as { losses: unknown[] };
+    const give = async (currency: string, balance: number, client = client_id) =>
+      db
+        .insertInto('cashback_account')
+        .values({
+          organization_id: await createOrganization(db),
+          client_id: client,
+          currency,
+          balance,
+        })
+        .execute();
+    await give('KGS', 0);
+    await give('KGS', 99_900, other.id);
+    expect((await losses()).losses).toEqual([]);
+
+    await give('KGS', 12_050);
+    await give('KGS', 50);
+    await give('JPY', 700);
+    const organization_id = await createOrganization(db);
+    await createGift(db, { organization_id, holder_id: client_id });
+    await createGift(db, { organization_id, holder_id: client_id, amount: 2_550 });
+    await createGift(db, { organization_id, holder_id: client_id, expires_at: new Date() });
+    await createGift(db, { organization_id, holder_id: client_id, block_reason: 'Stolen' });
+    await createGift(db, { organization_id, holder_id: other.id });
+    await createGift(db, { organization_id });
+    expect(await losses()).toMatchObject({
+      obstacles: [],
+      losses: [
+        {
+          kind: 'cashback',
+          count: 3,
+          sums: [
+            { amount: '700', currency: 'JPY' },
+            { amount: '121.00', currency: 'KGS' },
+          ],
+        },
+        { kind: 'gifts', count: 2, sums: [{ amount: '125.50', currency: 'KGS' }] },
+      ],
+    });
     expect((await leave(token)).status).toBe(200);
   });
 });

@@ -10,6 +10,7 @@ import type { EdgeGuard } from '../edge-guard.ts';
 import type { SignIn } from '../sign-in.ts';
 import { deactivateAccount } from './deactivate-account.ts';
 import type { DepartureTables } from './departure-tables.ts';
+import type { FindLosses } from './losses.ts';
 import type { FindObstacles } from './obstacles.ts';
 
 export interface DepartureDependencies {
@@ -18,6 +19,7 @@ export interface DepartureDependencies {
   readonly edge: EdgeGuard;
   readonly signIn: Pick<SignIn, 'withReturn'>;
   readonly findObstacles: FindObstacles;
+  readonly findLosses: FindLosses;
   /** At how many organizations somebody works that are not theirs; the staff lists tell. */
   readonly countWorkplaces: (userId: number) => Promise<number>;
   readonly wrongPasswords: number;
@@ -25,16 +27,17 @@ export interface DepartureDependencies {
 
 /** Leaving for good, and coming back. */
 export function departureRoutes(dependencies: DepartureDependencies): ImplementedRoute[] {
-  const { db, edge, signIn, findObstacles, countWorkplaces } = dependencies;
+  const { db, edge, signIn, findObstacles, findLosses, countWorkplaces } = dependencies;
   return [
     implement(contract.getDeparture, async ({ context }) => {
       const { userId } = requireActor(context.actor);
-      const [obstacles, workplaces] = await Promise.all([
+      const [obstacles, losses, workplaces] = await Promise.all([
         findObstacles(db, userId),
+        findLosses(userId),
         countWorkplaces(userId),
       ]);
       const { erasedOn } = departureOf(new Date());
-      return { obstacles, workplaces, erased_on: erasedOn.toISOString() };
+      return { obstacles, losses, workplaces, erased_on: erasedOn.toISOString() };
     }),
     implement(contract.deactivateAccount, async ({ body, context, reply }) => {
       const actor = requireActor(context.actor);
