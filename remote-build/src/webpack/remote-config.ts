@@ -63,8 +63,9 @@ export function remoteNodeConfig(
 ): Configuration {
   const alias = {
     'remote-app$': path.join(folder, 'src/index.ts'),
-    // Mounts and hydrates, which happens in browsers only.
+    // Mounting and hydrating happen in browsers only.
     'react-dom/client$': false,
+    'single-spa-react$': path.join(import.meta.dirname, 'no-mounting.mjs'),
   } as const;
   return {
     ...commonConfig(folder, 'node', mode, alias),
