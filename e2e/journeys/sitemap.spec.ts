@@ -12,7 +12,10 @@ async function addressesIn(request: APIRequestContext, url: string): Promise<str
   return [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found]) => found!);
 }
 
-test('the addresses of the sitemap lead to pages, in every part of it', async ({ request, baseURL }) => {
+test('the addresses of the sitemap lead to pages, in every part of it', async ({
+  request,
+  baseURL,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const parts = await addressesIn(request, '/sitemap.xml');
