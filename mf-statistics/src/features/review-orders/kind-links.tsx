@@ -27,6 +27,7 @@ export function KindLinks({ list, workplaces, counts }: KindLinksProps) {
       {listsReadWith(workplaces.flatMap(({ permissions }) => permissions)).map((other) => (
         <Way
           key={other}
+          ref={other === list ? reveal : undefined}
           to={pathOf(other) + kept}
           replace
           aria-current={other === list ? 'page' : undefined}
@@ -37,6 +38,12 @@ export function KindLinks({ list, workplaces, counts }: KindLinksProps) {
       ))}
     </Row>
   );
+}
+
+/** On phones the row is longer than the screen. */
+function reveal(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft;
 }
 
 const Row = styled.nav`
