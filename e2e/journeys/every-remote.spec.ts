@@ -34,7 +34,7 @@ test('staff see their orders; others are told why not', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Список заказов' })).toBeVisible();
   await page.getByLabel('Период').selectOption('365');
   await expect(page).toHaveURL(/days=365/);
-  await expect(page.getByRole('figure').filter({ hasText: 'Продажи по дням' })).toBeVisible();
+  await expect(page.getByRole('figure').filter({ hasText: 'Продажи по дню заказа' })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Скачать Excel' }).click(),
