@@ -68,6 +68,7 @@ export async function openStage(server: TestServer) {
           .select('user_id')
           .where('type', '=', type as 'event_moved')
           .where('item_id', '=', item)
+          .orderBy('id')
           .execute()
       ).map(({ user_id }) => user_id),
     stockOf: (id: number) =>

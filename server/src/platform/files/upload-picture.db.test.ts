@@ -103,9 +103,9 @@ describe('refused, with a word at the field', () => {
   });
 
   it.each([
-    ['File type is invalid', Buffer.alloc(100, 'x')],
-    ['File size is too small', Buffer.from('x')],
-    ['File size is too big', Buffer.alloc(PICTURE_MAX_BYTES + 1, 1)],
+    ['Файлы такого типа не подходят', Buffer.alloc(100, 'x')],
+    ['Файл слишком маленький', Buffer.from('x')],
+    ['Файл слишком большой', Buffer.alloc(PICTURE_MAX_BYTES + 1, 1)],
   ])('in the words %s', async (message, content) => {
     expect((await upload(content)).body).toMatchObject({ message });
   });
