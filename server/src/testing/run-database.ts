@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../platform/database/migrate.ts';
@@ -7,6 +6,7 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { startEmbeddedDatabase } from '../platform/embedded-database/index.ts';
 import { migrateJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/logging/create-log.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /**
  * The database of a test run: prepares the template that every test file clones, tells its address
@@ -14,7 +14,7 @@ import { createLog } from '../platform/logging/create-log.ts';
  */
 const log = createLog('warn');
 const given = process.env['TEST_DATABASE_URL'];
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-test-'));
+const dataDir = await mkdtemp(path.join(await scratchFolder(), 'karavan-test-'));
 const embedded = given
   ? undefined
   : await startEmbeddedDatabase({ dataDir, log, survivesPowerCut: false });
