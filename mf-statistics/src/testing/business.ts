@@ -93,3 +93,11 @@ export function statistics(values: Partial<OrderStatistics> = {}): OrderStatisti
     ...values,
   };
 }
+
+/** What is asked for of an organization, as `path?query` without the days. */
+export function wantedBy(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('from');
+  searchParams.delete('to');
+  return `${pathname.replace('/api/v1/organizations/', '')}?${searchParams}`;
+}

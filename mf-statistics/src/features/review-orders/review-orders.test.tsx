@@ -28,24 +28,18 @@ import {
   staff,
   statistics,
   TEXTS,
+  wantedBy,
   workplace,
 } from '../../testing/business.ts';
 import findTexts from './find-order/locales/ru.json' with { type: 'json' };
 import { ReviewOrders } from './review-orders.tsx';
 
 let me: Me;
-/** The requests, as `path?query` without the days. */
+/** What was asked for, in order. */
 let asked: string[];
 
-function note(request: Request): void {
-  const { pathname, searchParams } = new URL(request.url);
-  searchParams.delete('from');
-  searchParams.delete('to');
-  asked.push(`${pathname.replace('/api/v1/organizations/', '')}?${searchParams}`);
-}
-
 const list = ({ request }: { readonly request: Request }) => {
-  note(request);
+  asked.push(wantedBy(request));
   return page([listedOrder()]);
 };
 
@@ -62,7 +56,7 @@ const THING: RentalSums = {
 const server = startMockServer(
   mockEndpoint(getMe, () => ({ status: 200, data: me })),
   mockEndpoint(getOrderStatistics, ({ request }) => {
-    note(request);
+    asked.push(wantedBy(request));
     return { status: 200, data: statistics() };
   }),
   mockEndpoint(listRentalSums, () => page([THING])),

@@ -23,25 +23,19 @@ import {
   staff,
   statistics,
   TEXTS,
+  wantedBy,
   workplace,
 } from '../../../testing/business.ts';
 import { ReviewRental } from './review-rental.tsx';
 
 let me: Me;
-/** The requests, as `path?query` without the days. */
+/** What was asked for, in order. */
 let asked: string[];
-
-function note(request: Request): void {
-  const { pathname, searchParams } = new URL(request.url);
-  searchParams.delete('from');
-  searchParams.delete('to');
-  asked.push(`${pathname.replace('/api/v1/', '')}?${searchParams}`);
-}
 
 const server = startMockServer(
   mockEndpoint(getMe, () => ({ status: 200, data: me })),
   mockEndpoint(getRentalStatistics, ({ request }) => {
-    note(request);
+    asked.push(wantedBy(request));
     const data: RentalStatistics = {
       ...statistics(),
       title: 'Палатка',
@@ -51,11 +45,11 @@ const server = startMockServer(
     return { status: 200, data };
   }),
   mockEndpoint(listOrganizationBookings, ({ request }) => {
-    note(request);
+    asked.push(wantedBy(request));
     return page([listedOrder({ name: 'Палатка' })]);
   }),
   mockEndpoint(listRentalClients, ({ request }) => {
-    note(request);
+    asked.push(wantedBy(request));
     return page([
       { id: 8, full_name: 'Айгуль', avatar: null, total: money('900.00'), order_count: 5 },
     ]);
@@ -83,10 +77,7 @@ it('shows what one rental has brought in, how much of the time it was let, and i
   const chart = screen.getByRole('figure');
   expect(within(chart).getByText('Занято по дням аренды')).toBeTruthy();
   expect(within(chart).getByRole('listitem').textContent).toMatch(/2 нояб.*100\s%/);
-  expect(asked.toSorted()).toEqual([
-    'organizations/5/bookings/?item=9',
-    'organizations/5/statistics/rentals/9/?',
-  ]);
+  expect(asked.toSorted()).toEqual(['5/bookings/?item=9', '5/statistics/rentals/9/?']);
   expect(record.header).toMatchObject({ title: 'Палатка' });
 });
 
@@ -101,8 +92,8 @@ it('tells who has rented it, and leads to the orders of one of them', async () =
   expect(await screen.findByRole('button', { name: 'Клиент: Айгуль' })).toBeTruthy();
   await waitFor(() =>
     expect(asked.toSorted()).toEqual([
-      'organizations/5/bookings/?item=9&client=8',
-      'organizations/5/statistics/rentals/9/?client=8',
+      '5/bookings/?item=9&client=8',
+      '5/statistics/rentals/9/?client=8',
     ]),
   );
 });
@@ -118,7 +109,7 @@ it('finds the organization of a rental whose address does not name it', async ()
   );
   open();
   await orders();
-  expect(asked).toContain('organizations/6/statistics/rentals/9/?');
+  expect(asked).toContain('6/statistics/rentals/9/?');
 });
 
 it('says that there is no such rental, and leads to all of them', async () => {

@@ -25,6 +25,7 @@ import {
   staff,
   statistics,
   TEXTS,
+  wantedBy,
   workplace,
 } from '../../../testing/business.ts';
 import { ReviewOrders } from '../review-orders.tsx';
@@ -32,15 +33,8 @@ import { ReviewOrders } from '../review-orders.tsx';
 const NONE: StageCount[] = [];
 
 let me: Me;
-/** The requests, as `path?query` without the days. */
+/** What was asked for, in order. */
 let asked: string[];
-
-function note({ request }: { readonly request: Request }): void {
-  const { pathname, searchParams } = new URL(request.url);
-  searchParams.delete('from');
-  searchParams.delete('to');
-  asked.push(`${pathname.replace('/api/v1/organizations/', '')}?${searchParams}`);
-}
 
 const SALE = listedOrder({
   id: 77,
@@ -57,7 +51,7 @@ const server = startMockServer(
   mockEndpoint(getMe, () => ({ status: 200, data: me })),
   mockEndpoint(countOrderStages, () => ({ status: 200, data: { list: NONE } })),
   mockEndpoint(getTillStatistics, ({ request }) => {
-    note({ request });
+    asked.push(wantedBy(request));
     const { searchParams } = new URL(request.url);
     return {
       status: 200,
@@ -69,17 +63,17 @@ const server = startMockServer(
     };
   }),
   mockEndpoint(listTillSales, ({ request }) => {
-    note({ request });
+    asked.push(wantedBy(request));
     return page([SALE]);
   }),
   mockEndpoint(listTillPeople, ({ request }) => {
-    note({ request });
+    asked.push(wantedBy(request));
     return page([
       { id: 9, full_name: 'Бакыт', avatar: null, total: money('5000.00'), order_count: 3 },
     ]);
   }),
   mockFile(downloadTillSales, ({ request }) => {
-    note({ request });
+    asked.push(wantedBy(request));
     return '';
   }),
 );
